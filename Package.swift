@@ -131,7 +131,7 @@ let tools: [Target] = [
 ]
 
 let tests: [Target] = [
-  // What flows do, written from the contract alone, and random acts on both.
+  // A model of flows, written from the contract alone, and random acts on the model and on the kernel.
   .target(
     name: "KernelModel", dependencies: ["FlowKit", "FlowTesting", "FlowTestSupport"], path: "Tests/Core/KernelModel",
     swiftSettings: .house),
@@ -268,7 +268,7 @@ extension Target {
       hasTexts: hasTexts)
   }
 
-  /// An executable.
+  /// Returns an executable target.
   static func program(_ name: String, at path: String, uses: [String] = []) -> Target {
     .executableTarget(
       name: name,

@@ -18,7 +18,7 @@ extension UIKitToolkit {
   }
 }
 
-/// A clock with what the row says beside it, in red when the price has expired.
+/// A clock beside the texts of the row, in red when the price has expired.
 final class PriceExpiryView: UIView, CustomRowView {
   private let label = UILabel()
 

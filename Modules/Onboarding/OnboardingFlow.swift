@@ -124,7 +124,7 @@ extension OnboardingFlow {
     }
   }
 
-  /// Returns to the account type, unless the person went back further at once.
+  /// Goes back to the account type, unless the person went back further at once.
   private func didLeaveSubflow() {
     draft.step = min(draft.step, .accountType)
   }

@@ -11,7 +11,7 @@ public struct SQLiteIntentStore: IntentStore {
     self.database = database
   }
 
-  /// Writes an open intent down.
+  /// Records an open intent.
   public func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
     let isNew: Bool
     do {
@@ -156,12 +156,12 @@ extension TransferRefusal {
 }
 
 extension WriteTransaction {
-  /// Deletes all but the newest 100 settled intents, so that a launch takes as long for a person who has sent much.
+  /// Deletes all but the newest 100 settled intents, so that many transfers do not slow a launch down.
   ///
   /// The bank has all transfers, and is asked about an intent without a record.
   fileprivate func forgetSettledIntents() throws {
     let isSettled: StaticString = "(transfer IS NOT NULL OR refusal IS NOT NULL) AND was_left = 0"
-    // A file with many loses them step by step.
+    // A file with more is cleaned up in steps of 100.
     let old = try reader.intents(where: isSettled, order: "position DESC LIMIT 100 OFFSET 100")
     for row in old { try delete(row.values[0], from: .intent) }
   }

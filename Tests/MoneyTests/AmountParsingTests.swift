@@ -27,7 +27,7 @@ struct AmountParsingTests {
     ("en_US", "0.05", 5), ("en_US", "9,999,999,999,999.99", 999_999_999_999_999),
     ("en_US", "000000000000000000000000000001", 100),
   ])
-  func `reads exactly`(locale: String, text: String, minorUnits: Int64) throws {
+  func `reads amounts exactly`(locale: String, text: String, minorUnits: Int64) throws {
     let amount = try Amount(parsing: text, currency: .eur, locale: Locale(identifier: locale))
 
     #expect(amount.minorUnits == minorUnits)
@@ -60,7 +60,7 @@ struct AmountParsingTests {
     ("de_DE", "1 234,50", " "), ("de_DE", "1’234", "’"), ("hi_IN", "٣", "٣"), ("ar_EG", "१", "१"),
     ("ar_EG", "۳", "۳"), ("en_US_POSIX", "1,234", ","),
   ])
-  func `refuses what no amount has`(locale: String, text: String, scalar: Unicode.Scalar) throws {
+  func `refuses characters that no amount has`(locale: String, text: String, scalar: Unicode.Scalar) throws {
     #expect(try refusal(of: text, in: locale) == .unexpectedCharacter(scalar, example: example))
   }
 

@@ -17,7 +17,7 @@ struct ConversionOutcomes {
     }
   }
 
-  /// What the outcome is, or nil if it is wrong.
+  /// Returns the kind of an outcome; nil if it is wrong.
   ///
   /// Only these three can be right when the amount and the fee are legal.
   private func kind(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What looks like an identifier and is none: every kind of identifier refuses all of it.
+/// Texts that resemble identifiers, which every kind of identifier refuses.
 struct HostileTextTests {
   /// Digits of other scripts, letters that look Latin, and letters whose capitals are Latin.
   private static let strangers: [Character] = [
@@ -36,7 +36,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: IdentifierSample.all)
-  func `decodes only what it would accept`(sample: IdentifierSample) throws {
+  func `decodes only texts that it would parse`(sample: IdentifierSample) throws {
     #expect(try sample.decodes(sample.valid))
     #expect(try !sample.decodes(sample.valid + "!"))
     #expect(try !sample.decodes(""))

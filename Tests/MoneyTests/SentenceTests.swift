@@ -37,7 +37,7 @@ struct SentenceTests {
       ])
   }
 
-  // What a value says in a text is in the language of the text.
+  // The values in a text are in the language of the text.
   @Test func `an error is in one language`() throws {
     let german = try Language("de", catalogs: [.money])
     let iban = #expect(throws: IBANError.self) { try IBAN("EE1234") }

@@ -104,7 +104,7 @@ struct OnboardingUserTests {
     #expect(flow.users.users == [try .ada.with(email: .augusta)])
   }
 
-  @Test func `an app that is killed while the user is made makes no second one`() async throws {
+  @Test func `an app that is killed while the user is created creates no second one`() async throws {
     flow.start()
     try await flow.enterEmail()
     let answer = TestAnswer<Void>()

@@ -15,7 +15,7 @@ import Testing
 /// same as without a screen.
 @MainActor
 struct JourneyTests {
-  // All of them where all cases are asked for; else about six.
+  // With full effort all journeys, otherwise about six.
   @Test(
     arguments: Array(
       stride(
@@ -26,7 +26,7 @@ struct JourneyTests {
     let variants = StandInVariants.all
 
     for round in Effort.first(1, of: 0..<2) {
-      // Neighbours in the list are contraries; each journey has others.
+      // Neighbours in the list are opposites; each journey uses other variants.
       let variant = variants[(number * 5 + round * 49) % variants.count]
       let phone = await AppCommand.output(
         of: "play", "--verbose", name, in: TestedApp.onPhone(PhoneDriver.windows(variant)))

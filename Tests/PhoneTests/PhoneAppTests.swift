@@ -79,7 +79,7 @@ struct PhoneAppTests {
     #expect(scene.path == "Home")
   }
 
-  // Catches a screen that is left alone with what was true when the person last looked.
+  // Catches a screen that shows outdated content.
   @Test func `home is loaded again when the app becomes active`() async throws {
     let scene = await phone.connect("a")
     let before = try #require(scene.window.snapshot).lines
@@ -93,7 +93,7 @@ struct PhoneAppTests {
     #expect(scene.window.snapshot?.lines.contains { $0.hasPrefix("Another program has changed") } == true)
   }
 
-  // Catches an app without an observer: nobody hears of a misuse on a phone.
+  // Catches an app whose misuses are not reported on a phone.
   @Test func `a team's observer sees the flows of all windows`() async throws {
     let recorder = NameRecorder()
     let phone = try PhoneAppTest(observer: recorder)

@@ -40,7 +40,7 @@ struct BalanceTests {
     #expect(try await fixture.bank.transfers(after: nil).transfers.count == 1)
   }
 
-  // Looking at the balance and taking from it in two transactions would let more through.
+  // Catches a check of the balance in another transaction than the debit.
   @Test func `concurrent transfers never overdraw a balance`() async throws {
     let fixture = try await Fixture()
     var requests: [TransferRequest] = []

@@ -55,7 +55,7 @@ struct BankCommandTests {
     #expect(BankCommand.phrases.contains("bank next … loses its reply"))
   }
 
-  /// What fills the gaps of a phrase.
+  /// Returns texts for the placeholders of a phrase.
   private static func texts(for phrase: String) -> [String] {
     let beginnings = ["bank next … transfers": ["2"], "bank next … …": ["2", "quotes"]]
     let beginning = beginnings.first { phrase.hasPrefix($0.key) }?.value ?? ["quote"]

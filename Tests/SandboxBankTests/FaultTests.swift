@@ -173,7 +173,7 @@ struct FaultTests {
 }
 
 extension Fixture {
-  /// Why Ada's balances can't be had, if they can't.
+  /// Returns the error of a request for Ada's balances, if any.
   fileprivate func errorOfBalances() async -> TransferServiceError? {
     do throws(TransferServiceError) {
       _ = try await bank.balances(of: ada)
@@ -184,7 +184,7 @@ extension Fixture {
   }
 }
 
-/// What came in, in order.
+/// The recorded arrivals, in order.
 private actor Arrivals {
   private(set) var ids: [String] = []
 

@@ -33,7 +33,7 @@ struct Fixture {
       customerTransactionID: .numbered(number), quote: quote, recipient: emmy, reference: reference)
   }
 
-  /// Ada's pounds, in pence, whatever goes wrong on the way to the bank.
+  /// Ada's balance in pence, read without faults.
   func pence(of sender: Sender.ID? = nil) async throws -> Int64? {
     try await bank.withoutFaults.balances(of: sender ?? ada).map(\.available)
       .first { $0.currency == .gbp }?.minorUnits
@@ -87,7 +87,7 @@ extension RecipientDetails {
 }
 
 extension TransferServiceError {
-  /// Why the bank said no, if it did.
+  /// The reason of a refusal, if it is one.
   var reason: TransferRefusal.Reason? {
     switch self {
     case .refused(let refusal): refusal.reason
@@ -96,7 +96,7 @@ extension TransferServiceError {
   }
 }
 
-/// Why the bank said no to something, if it did.
+/// Returns the reason why the bank has refused a call, if it did.
 func refusal<Reply>(
   of call: () async throws -> Reply
 ) async throws -> TransferRefusal.Reason? {

@@ -6,7 +6,7 @@ import Testing
 import Transfer
 
 struct IdempotencyTests {
-  /// Every way for a call to go wrong.
+  /// All faults of a call.
   private static let faults: [BankFault] = [
     .refuses(TransferRefusal(.status(.forbidden), "No.")),
     .fails(.timedOut, .beforeWork), .fails(.timedOut, .afterWork),
@@ -18,7 +18,8 @@ struct IdempotencyTests {
     .fails(.unreadableReply, .afterWork), .takes(.seconds(5)), .isOvertaken, .bounces,
   ]
 
-  // Without the look at the key, the quote would be refused as used; without the key's uniqueness, money goes twice.
+  // Without the check of the key, the quote would be refused as used; without its uniqueness, money would be sent
+  // twice.
   @Test func `a thousand concurrent calls with all faults create one transfer`() async throws {
     let clock = try ImpatientClock(now: .noon)
     let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: clock)

@@ -144,7 +144,7 @@ extension SQLiteIntentTests {
     await #expect(throws: IntentStoreError.unavailable) { try await store.close(.number(1), with: .of(.first)) }
   }
 
-  /// Catches "it was never begun", said of an intent whose name is damaged.
+  /// Catches "it was never begun", reported for an intent whose name is damaged.
   @Test func `a missing intent is unknown while another cannot be read`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)
@@ -155,7 +155,7 @@ extension SQLiteIntentTests {
     await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(7)) }
   }
 
-  /// Catches a proof that is worked out again when it is read: it would always fit.
+  /// Catches a proof that is computed again when it is read: it would always fit.
   @Test func `a request that changes in the file is never read`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)

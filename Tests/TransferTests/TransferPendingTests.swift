@@ -67,7 +67,7 @@ struct TransferPendingTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `a refusal can be edited away, and the next confirmation has a new id`() async throws {
+  @Test func `an edit removes the refusal, and the next confirmation has a new id`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     flow.bank.failures["create"] = [.refused(.poor)]

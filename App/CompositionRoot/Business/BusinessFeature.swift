@@ -16,7 +16,7 @@ final class BusinessFeature: AppFeature {
     /// Presented as a sheet; then the account of the new business opens.
     case byLink
 
-    /// It also starts the person's details.
+    /// It also starts the Profile feature.
     var drafts: Set<String> { [Self.kind, ProfileFeature.Entry.kind] }
   }
 

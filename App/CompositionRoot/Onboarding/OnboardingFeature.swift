@@ -23,7 +23,7 @@ final class OnboardingFeature: AppFeature {
 
     var admission: Admission { .newcomers }
 
-    /// It also starts the features of the person's details.
+    /// It also starts the Profile and the Business feature.
     var drafts: Set<String> { [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] }
   }
 

@@ -20,7 +20,7 @@ final class TransferFeature: AppFeature {
     /// A transfer resumes from its draft.
     var resumed: Entry { isTransfer ? .transfer(.draft) : self }
 
-    /// A transfer also starts the features of the sender; a receipt has no draft.
+    /// A transfer also starts the Profile and the Business feature; a receipt has no draft.
     var drafts: Set<String> {
       isTransfer ? [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] : []
     }
@@ -70,7 +70,7 @@ final class TransferFeature: AppFeature {
     makeReceiptFlow = { ReceiptFlow(presentation: $0, transfer: $1, dependencies: dependencies) }
   }
 
-  /// Hides the balances of a person with an account.
+  /// A switch for the balances at home, if the person has an account.
   var settingsRows: [AppRow] {
     guard accounts.hasUser else { return [] }
     return [

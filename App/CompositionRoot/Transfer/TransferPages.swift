@@ -23,7 +23,7 @@ extension AppPages: TransferScreens {
     }
   }
 
-  /// The rows of one side of an amount: the text, the currency, and the balance.
+  /// Returns the rows of one side of an amount: the text, the currency, and the balance.
   @MainActor @RowBuilder
   private func amountRows(
     _ side: QuoteRequest.Side, _ label: LocalizedText, _ content: AmountSideContent, _ presenter: AmountPresenter
@@ -66,7 +66,7 @@ extension AppPages: TransferScreens {
         "From \(content.sender)"
         "To \(verbatim: content.recipient), \(verbatim: content.account)"
         if let price = content.price { priceRows(price) }
-        // What a person must hear, and a launch need not repeat.
+        // In the style of an error: VoiceOver announces the changes, and a relaunched screen need not show them again.
         for change in content.changes { TextRow(change, style: .error) }
         FieldRow(
           "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,
@@ -106,7 +106,7 @@ extension AppPages: TransferScreens {
     }
   }
 
-  /// The rows of a price, the same on every screen that shows one.
+  /// Returns the rows of a price, the same on every screen that shows one.
   @MainActor @RowBuilder
   private func priceRows(_ price: PriceContent) -> [Row] {
     "\(price.source) → \(price.target)"
@@ -119,7 +119,7 @@ extension AppPages: TransferScreens {
   }
 }
 
-/// Until when a price is good: a row that a toolkit draws in its own way.
+/// The expiry of a price, in a row that a toolkit draws in its own way.
 public struct PriceExpiry: Sendable {
   /// The name of the row for a toolkit.
   public static let rowName = "price expiry"

@@ -45,7 +45,7 @@ struct DataCommandTests {
         "Businesses: 1 readable, 1 damaged. The bank still has their transfers."))
   }
 
-  /// Without it, the person could not send until a backup is restored.
+  /// Without the repair, the person could not send until a backup is restored.
   @Test func `check repairs a damaged account record, and quarantines the damaged one`() async throws {
     try change("\"activeProfile\"", to: "\"bctiveProfile\"")
     let (first, second) = (TestConsole(), TestConsole())
@@ -96,7 +96,7 @@ struct DataCommandTests {
     #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
   }
 
-  /// Catches "copied", said of an empty file that was made in the place of the copy.
+  /// Catches a report of success although the copy is an empty file.
   @Test func `the copy has the rows of the original, and the same report`() async throws {
     let copy = folder.path("copy.sqlite")
     let consoles = [TestConsole(), TestConsole()]
@@ -108,7 +108,7 @@ struct DataCommandTests {
     #expect(try await rows(of: copy) == rows(of: path))
   }
 
-  /// Catches an original with another name, which is made, empty, and said to be copied.
+  /// Catches a missing original that is created empty, and reported as copied.
   @Test(arguments: ["backup", "restore"])
   func `a missing file is not copied, and no copy is created`(_ command: String) async throws {
     let before = try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
@@ -164,7 +164,7 @@ struct DataCommandTests {
     #expect(!FileManager.default.fileExists(atPath: path + ".new"))
   }
 
-  /// `graph --output my.sqlite --force` replaced the data.
+  /// Catches `graph --output my.sqlite --force`, which replaced the data.
   @Test func `no option overwrites a database`() async throws {
     let bytes = try Data(contentsOf: URL(filePath: path))
     let console = TestConsole()

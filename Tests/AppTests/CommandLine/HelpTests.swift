@@ -8,7 +8,7 @@ import Testing
 @testable import App
 @testable import FlowProgram
 
-/// What help and documents say can be typed can be typed.
+/// Every command line in the help and the documents is valid.
 @MainActor
 struct HelpTests {
   private let app = SandboxApp()
@@ -92,7 +92,7 @@ struct HelpTests {
         words = words.map { $0 == "JOURNEY…" || $0 == "[JOURNEY…]" ? "a.journey" : $0 }
         let arguments = try Arguments(words, options: app.options)
         count += 1
-        // A page may speak of a feature that its reader is to make.
+        // A page may name a journey of a feature that its reader will create.
         let known = arguments.journeys.filter { name in features.contains { name.hasPrefix($0) } }
         for name in known { _ = try journeys.scripts(named: [name]) }
       }

@@ -6,13 +6,13 @@ import Testing
 @testable import App
 @testable import FlowProgram
 
-/// All that a line can say, an array of words says as well.
+/// An array of words can express every line of a session.
 @MainActor
 struct JSONGrammarTests {
   private let parser = SandboxApp().parser
   private var grammar: SessionGrammar { SessionGrammar(parser: parser) }
 
-  // The words that a text could be taken for are the ones that matter.
+  // Texts that equal words of the grammar.
   @Test(arguments: ["A \"B\" # C", "retry-after", "with", "for", "is", "twice", "no", "error", "+1d", "", "3", "tap"])
   func `each phrase can be sent with any text`(_ text: String) throws {
     try #require(parser.phrases.contains { $0.contains("retry-after") })

@@ -28,7 +28,7 @@ struct OptionListTests {
     #expect(countries.search(for: typed) == .option(option))
   }
 
-  // "uk" took Ukraine, without a word.
+  // Catches a search for "uk" that chooses Ukraine without asking.
   @Test(arguments: [
     ("uk", ["Ukraine", "United Kingdom"]), ("u", ["Ukraine", "United Kingdom", "United States"]),
     ("land", ["Åland Islands", "Finland", "Netherlands"]), ("united", ["United Kingdom", "United States"]),

@@ -14,7 +14,7 @@ struct PlayTests {
     folder = try TestFolder()
   }
 
-  // No name stands for all journeys.
+  // Without a name, all journeys are played.
   @Test(arguments: Effort.first(1, of: [["Home"], []]))
   func `the app's journeys succeed, and a second run prints the same bytes`(names: [String]) async {
     let first = TestConsole()

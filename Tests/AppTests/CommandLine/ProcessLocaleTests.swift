@@ -9,7 +9,7 @@ struct ProcessLocaleTests {
   }
 
   @Test(arguments: ["", " ", "@", "_", "en_", "\u{1B}[31m", "en GB", String(repeating: "a", count: 200), "é"])
-  func `drops what is not the name of a locale`(_ name: String) {
+  func `refuses texts that are not names of locales`(_ name: String) {
     #expect(!ProcessLocale.isLocale(name))
   }
 }

@@ -11,7 +11,7 @@ struct RecordingFileTests {
     folder = try TestFolder()
   }
 
-  /// It was overwritten, and made readable by everyone.
+  /// Catches a file that is overwritten, and made readable by everyone.
   @Test func `an existing file is overwritten only if requested`() throws {
     let path = try folder.write(Array("mine".utf8), to: "a.journey")
 

@@ -73,7 +73,7 @@ struct SessionTests {
     #expect(!console.errors.contains("Ada"))
   }
 
-  /// Catches an app that is gone without its flows having ended: what they do at their end does not happen.
+  /// Catches a quit that skips the work that flows do at their end.
   @Test(arguments: [["Add your details", "quit"], ["Add your details", "relaunch"], ["Add your details"]])
   func `quitting ends the flows`(_ lines: [String]) async {
     let console = TestConsole(lines)

@@ -74,7 +74,7 @@ struct TerminalEditorTests {
   }
 }
 
-/// A keyboard that was pressed before, and what was written.
+/// Keys that were pressed before, and the recorded output.
 private final class Keys {
   var output = ""
   var interruptions = 0

@@ -75,7 +75,7 @@ struct AccountsTests {
     #expect(first.businesses == all)
   }
 
-  /// Catches one that says it is stored, and lists it, when the disk has refused it.
+  /// Catches a business that is listed although the disk has refused it.
   @Test func `a business that cannot be stored is not available, and no other changes are made`() async throws {
     let accounts = try await makeAccounts()
     await database.limitCommits(to: await database.commitCount)

@@ -31,7 +31,7 @@ struct CompositionRootTests {
     #expect(!next.profile.isNeeded)
   }
 
-  /// Catches a person who is sure of what they see, although the outcome is unknown.
+  /// Catches a home that looks up to date although the check has failed.
   @Test func `treats data as changed if the check fails`() async throws {
     let home = try await makeComposition().home
     let before = await home.wasChangedExternally()

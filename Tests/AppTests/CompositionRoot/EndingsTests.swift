@@ -21,7 +21,7 @@ struct EndingsTests {
     drafts = try await SQLiteDocument(named: "transfer draft", in: database)
   }
 
-  /// Catches a feature inside another that takes the other's place away.
+  /// Catches a sub-flow whose end clears the entry of the feature around it.
   @Test func `the end of a feature clears its own entry, and no other`() async throws {
     await entries.open.set(try Place.transfer(.new).stored)
 

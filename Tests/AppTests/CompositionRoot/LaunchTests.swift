@@ -13,7 +13,7 @@ import Testing
 @testable import CompositionRoot
 @testable import FlowProgram
 
-/// Launches with a disk that is unreachable by ordinary use.
+/// Launches with states of the disk that ordinary use does not lead to.
 @MainActor
 struct LaunchTests {
   private let folder: TestFolder
@@ -50,7 +50,8 @@ struct LaunchTests {
     #expect(failure == nil)
   }
 
-  /// Catches a link that is forgotten when the process dies between the end that it waited for and its own beginning.
+  /// Catches a pending link that is lost if the process is killed after the feature has ended and before the link
+  /// opens.
   @Test func `opens the pending link if no feature is restored`() async throws {
     let disk = try await appSchema.open(.file(file))
     try await EntryStore(in: disk).pending.set(try Place.profile.stored)

@@ -22,7 +22,7 @@ struct LinksTests {
         == .transfer(.prefilled(source: .gbp, target: .eur, amount: nil)))
   }
 
-  /// Catches a value of which only the half before a second question mark is read.
+  /// Catches a parser that ends a value at a second question mark.
   @Test func `shows the error of a transfer link`() async throws {
     let app = try await RootFlowTest()
 

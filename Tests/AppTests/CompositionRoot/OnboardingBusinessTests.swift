@@ -41,7 +41,7 @@ struct OnboardingBusinessTests {
     #expect(onboardingBusiness.drafts.load() == nil)
   }
 
-  /// Catches a business that is opened from home and in truth changes another one.
+  /// Catches a new business that overwrites the one of the onboarding.
   @Test func `does not save changes of a stored business as the next draft`() async throws {
     try await database.apply(onboardingBusiness.changes(storing: .acme))
     var changed = BusinessDraft.acme

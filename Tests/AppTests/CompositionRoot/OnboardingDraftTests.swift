@@ -25,7 +25,7 @@ struct OnboardingDraftTests {
     drafts.keepUserWhenCleared(in: onboarded)
   }
 
-  /// Catches a draft that is forgotten by itself: its address would be known, and the person could not sign up.
+  /// Catches a draft that is cleared in a transaction of its own: after a kill, the e-mail address would be taken.
   @Test func `a completed draft is cleared and its user stored in one transaction`() async throws {
     let user = try User.ada
     await drafts.save(OnboardingDraft(step: .done, userID: user.id, user: user, activeProfile: .personal(try .ada)))
@@ -38,7 +38,7 @@ struct OnboardingDraftTests {
     #expect(drafts.load() == nil)
   }
 
-  /// Catches a person who is let in, and at the next launch was never there.
+  /// Catches a completed onboarding that is lost at the next launch.
   @Test func `a draft whose user cannot be stored is kept`() async throws {
     let user = try User.ada
     let draft = OnboardingDraft(step: .done, userID: user.id, user: user, activeProfile: .personal(try .ada))

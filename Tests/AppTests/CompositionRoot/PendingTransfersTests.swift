@@ -61,7 +61,8 @@ struct PendingTransfersTests {
     #expect(await pending.unsent() == [])
   }
 
-  /// Catches one that is forgotten when the disk refuses, and one whose later marking closes the next transfer.
+  /// Catches a transfer that is forgotten when the disk refuses, and a later mark that clears the next transfer's
+  /// entry.
   @Test func `is marked later if the disk refuses, without the next transfer's entry`() async throws {
     try await intents.begin(bank.hundredPounds(as: .first))
     try await database.write { try $0.execute("ALTER TABLE intent RENAME TO hidden") }
@@ -125,8 +126,8 @@ struct PendingTransfersTests {
       policy: RetryPolicy(attemptCount: 1))
   }
 
-  /// Catches "was not sent", said of a transfer that the bank has: the person leaves while its record is written once more, since
-  /// the disk did not confirm the first time.
+  /// Catches "was not sent", reported for a transfer that the bank has: the person leaves while its record is written
+  /// once more, since the disk did not confirm the first time.
   @Test @MainActor func `a transfer that is left while it is being recorded is sent, and not reported as unsent`()
     async throws
   {

@@ -11,7 +11,7 @@ import Testing
 @testable import App
 @testable import CompositionRoot
 
-/// The profile and the draft of its forms, as the feature has put them together.
+/// The profile and the draft of its forms, as the feature assembles them.
 @MainActor
 struct ProfileFeatureTests {
   private let database: SQLiteDatabase
@@ -59,7 +59,7 @@ struct ProfileFeatureTests {
     #expect(feature.drafts.load() == typing)
   }
 
-  /// Catches a profile that is stored, and a draft of it that is still there when the process dies.
+  /// Catches a draft that remains after a kill although its profile is stored.
   @Test func `stores the profile, and clears the draft and the entry, in one transaction`() async throws {
     let composition = try await composition
     let (feature, entries) = (composition.profile, composition.parts.entries)
@@ -94,7 +94,7 @@ struct ProfileFeatureTests {
     get async throws { try await composition.profile }
   }
 
-  /// What another launch finds.
+  /// The draft that another launch finds.
   private var storedDraft: ProfileDraft? {
     get async throws { try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load() }
   }

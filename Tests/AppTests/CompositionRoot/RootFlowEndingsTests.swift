@@ -110,7 +110,7 @@ struct RootFlowEndingsTests {
     #expect(try await app.openEntry == nil)
   }
 
-  /// Catches one that is asked for in vain at each launch.
+  /// Catches a receipt that each launch tries to open again.
   @Test func `a receipt that cannot be opened shows a notice, and is not opened again`() async throws {
     let app = try await RootFlowTest(in: .receipt(try .init("transfer-7")))
 

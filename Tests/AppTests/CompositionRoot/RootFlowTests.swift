@@ -75,7 +75,7 @@ struct RootFlowTests {
     #expect(try await app.unsent == [])
   }
 
-  /// Catches a notice whose reading forgets every left transfer: of the second one nobody has been told.
+  /// Catches a notice that marks all left transfers as read, including one that it did not mention.
   @Test func `reading the notice removes its transfers, and none that was refused since`() async throws {
     let app = try await RootFlowTest(leaving: [.first])
     try await app.leave(.second)
@@ -110,7 +110,7 @@ struct RootFlowTests {
     #expect(try await app.unsent == [.first])
   }
 
-  /// Catches a notice that counts as read though the feature below it has taken it along.
+  /// Catches a notice that counts as read although it was dismissed with the feature below it.
   @Test func `shows the notice about unsent transfers again after the feature below has ended`() async throws {
     let app = try await RootFlowTest(leaving: [.first], in: .profile)
     let title = app.alert?.title

@@ -22,7 +22,7 @@ struct SandboxRulesTests {
 
   private typealias Check = (ExplorerAction?, ScreenSnapshot?, ScreenSnapshot?, _ isIdle: Bool) -> String?
 
-  /// Returns what a rule says of an action, the screens before and after it, and whether the app is idle.
+  /// Returns a function that checks a rule for an action, the screens before and after it, and whether the app is idle.
   private func rule(_ sentence: String) async throws -> Check {
     let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
     let rule = try #require(device.rules.first { $0.sentence == sentence })

@@ -41,7 +41,7 @@ struct ExactlyOnceTests {
     #expect(double.injected.count >= (Effort.isFull ? 16 : 1))
   }
 
-  // A minute, all of it.
+  // All cases take a minute.
   @Test(arguments: Effort.first(1, of: RetryingPerson.Manner.allCases))
   func `sends exactly once despite two faults`(manner: RetryingPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
@@ -53,7 +53,8 @@ struct ExactlyOnceTests {
     #expect(double.injected.count >= (Effort.isFull ? 165 : 1))
   }
 
-  /// Strikes once, and then at every point that the app still comes by until the intent is closed, or at a third of them.
+  /// Injects each first fault, and a second one at each point that the app still reaches until the intent is closed, or
+  /// at a third of these points.
   private func pairs(
     _ manner: RetryingPerson.Manner, from prepared: PreparedDevice, first: (InjectedFault.Point) -> [InjectedFault],
     second: (InjectedFault.Point) -> [InjectedFault]

@@ -17,17 +17,17 @@ final class FaultPlan {
   /// Whether all planned faults have happened.
   var isOver: Bool { faults.isEmpty }
 
-  /// The person confirms: from now on it is counted.
+  /// The person confirms: from now on, calls are counted.
   func didConfirm() {
     isCounting = true
   }
 
-  /// The transfer is known and noted: what comes later can harm it no more.
+  /// The intent is closed: later faults cannot harm the transfer.
   func didClose() {
     isCounting = false
   }
 
-  /// A call is made.
+  /// Counts a call.
   /// - Returns: the fault to inject.
   func harm(at call: InjectedFault.Call) -> InjectedFault.Harm? {
     guard isCounting else { return nil }

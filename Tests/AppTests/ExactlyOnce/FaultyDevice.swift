@@ -33,7 +33,7 @@ final class FaultyDevice {
   /// The app, if it was launched and has not been killed.
   var app: RunningApp? { process?.isDead == true ? nil : running }
 
-  /// The screen of the app that runs.
+  /// The screen of the running app.
   var screen: ScreenSnapshot? { app?.driver.window.snapshot }
 
   func launch() async throws {
@@ -61,7 +61,7 @@ final class FaultyDevice {
     clock.advance(by: duration)
   }
 
-  /// Taps a button, twice if it can be: the second tap comes before anything has happened.
+  /// Taps a button twice, the second time before the first tap has had an effect.
   func tapTwice(_ label: String) async {
     try? app?.driver.window.perform(.tap(label))
     try? app?.driver.window.perform(.tap(label))

@@ -6,7 +6,7 @@ import Transfer
 final class FaultyProcess {
   private let plan: FaultPlan
   private let faults: BankFaults
-  /// Closes what the process has open.
+  /// Closes the process's files.
   var onDeath: (@MainActor () async -> Void)?
   private(set) var isDead = false
 

@@ -2,7 +2,7 @@ import SandboxBank
 
 /// A fault at one point between the confirmation and the closed intent.
 struct InjectedFault: Hashable, Sendable, CustomStringConvertible {
-  /// What the app asks its store of intents or the bank.
+  /// A call to the intent store or the bank.
   enum Call: Hashable, Sendable {
     case begin, close, abandon, openIntentIDs, record
     case bank(BankCall)
@@ -36,7 +36,7 @@ extension InjectedFault {
     faults(at: point, words: bankFaults)
   }
 
-  /// One of each kind, for where everything would be too much.
+  /// A fault of each kind, where all faults would take too long.
   static func few(at point: Point) -> [InjectedFault] {
     faults(at: point, words: ["loses its request", "loses its reply", "refuses 403"])
   }

@@ -32,7 +32,7 @@ struct RetryingPerson {
     (self.manner, self.device) = (manner, device)
   }
 
-  /// Confirms, continues until home is reached, opens the app twice more, and looks.
+  /// Confirms, continues until home is reached, opens the app twice more, and checks what it shows.
   mutating func sendOnce() async throws {
     try await device.launch()
     for _ in 0..<30 {
@@ -61,7 +61,7 @@ struct RetryingPerson {
       device.plan.didConfirm()
       await device.tapTwice("Confirm and send")
     } else if actions.contains("Check again") {
-      // What is not in the app's notes is not in its hands: it may never have been confirmed.
+      // Without a recorded intent, the transfer may never have been confirmed.
       if manner == .leaves, let id = (try? await device.openIntentIDs())?.first {
         left = id
         return await device.tapTwice("Leave it for now")
@@ -118,7 +118,7 @@ extension RetryingPerson {
     checkHome(shows: transfers, and: expected)
   }
 
-  /// Whether the bank has said no to what was left, when nobody looked: it is not sent, and was not confirmed again.
+  /// Whether the bank has refused the left transfer in the meantime, and it was not confirmed again.
   private func isRefusedMeanwhile() async throws -> Bool {
     guard let left, case .abandoned = try await device.record(of: left)?.state else { return false }
     return true

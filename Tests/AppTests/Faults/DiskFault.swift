@@ -1,13 +1,13 @@
 /// A fault of a file on the disk.
 enum DiskFault: CustomStringConvertible {
-  /// Some bits of a byte are others.
+  /// Some bits of a byte are inverted.
   case flip(Int, UInt8)
   case zero(Int)
   case cut(Int)
   /// A page is all zeros.
   case zeroPage(Int)
 
-  /// The file as it is then; nil where it would be as it was.
+  /// Returns the damaged file; nil if the fault would change nothing.
   func applied(to bytes: [UInt8]) -> [UInt8]? {
     var bytes = bytes
     switch self {

@@ -12,7 +12,7 @@ enum FlowEnd: String, CaseIterable {
     }
   }
 
-  /// Where the person is once it has ended, or where the app finds out by then what the bank did.
+  /// The screens on which the person may be after the end; for a pending transfer, also those that look up its outcome.
   var screensAfter: [String] {
     switch self {
     case .profile, .business, .onboarding, .receipt: ["Home"]
@@ -22,7 +22,7 @@ enum FlowEnd: String, CaseIterable {
     }
   }
 
-  /// How many businesses there are in the end, and how many transfers.
+  /// The numbers of businesses and of transfers after the end.
   var counts: [Int] {
     switch self {
     case .profile, .onboardingProfile, .onboarding: [0, 0]
@@ -31,7 +31,7 @@ enum FlowEnd: String, CaseIterable {
     }
   }
 
-  /// Up to the last action.
+  /// The journey up to the last action.
   var journey: String {
     switch self {
     case .profile:

@@ -24,7 +24,7 @@ struct KillTests {
     #expect(problems == [])
   }
 
-  /// Catches an end that is several transactions again: the first has to be all of it.
+  /// Catches an end that is split into several transactions: the first must contain all of it.
   private func problemsAfterFirstWrite(of disk: DiskBefore) async throws -> [String] {
     let folder = try disk.copy()
     var person = KilledPerson(with: try await disk.device(at: folder), disk)

@@ -21,7 +21,7 @@ struct KilledPerson {
 
   private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
 
-  /// Does what ends the flow, but the process dies when it has written so many times; then opens the app again.
+  /// Ends the flow, but the process is killed after this number of writes; then opens the app again.
   mutating func endFlow(killedAfter commits: Int) async {
     guard let database = device.database else { return problems.append("no app") }
     await database.limitCommits(to: database.commitCount + commits)
@@ -31,7 +31,7 @@ struct KilledPerson {
     await checkPlace()
   }
 
-  /// The person sees no empty form, and is either where they were or where they were going.
+  /// Checks that the person sees no empty form, and is on the screen before or after the end of the flow.
   mutating func checkPlace() async {
     // A process that dies in the middle of a write may leave half of it, which was not reported as saved.
     if screen?.name == "Alert", screen?.lines.contains(where: { $0.contains("may be missing") }) == true {
@@ -45,7 +45,7 @@ struct KilledPerson {
     }
   }
 
-  /// Continues until they are at home, and looks at what there is.
+  /// Continues until home is reached, and checks what it shows.
   mutating func continueToHome() async throws {
     for _ in 0..<12 where screen?.name != "Home" {
       let actions = Set(screen?.actions.filter(\.isEnabled).map(\.label) ?? [])
@@ -75,7 +75,7 @@ struct KilledPerson {
 }
 
 extension Device {
-  /// How many transfers the person has made, by the bank's books.
+  /// Returns the number of transfers in the bank's books.
   fileprivate func transferCount() async throws -> Int {
     try await (world as? SandboxWorld)?.bank.withoutFaults.transfers(after: nil).transfers.count ?? 0
   }

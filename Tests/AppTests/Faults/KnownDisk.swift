@@ -15,7 +15,7 @@ struct KnownDisk {
   let bytes: [UInt8]
   /// The same while the app runs: the file, its log, and the mark.
   let running: (file: [UInt8], log: [UInt8], mark: [UInt8])
-  /// The bank's, with its log.
+  /// The bank's files, with the log.
   let bankFiles: [String: Data]
   /// The true facts.
   let truth: DiskFacts

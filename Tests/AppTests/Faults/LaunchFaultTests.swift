@@ -24,7 +24,7 @@ struct LaunchFaultTests {
     for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }
   }
 
-  /// It said "A transfer that you left was not sent", and the bank had it: `quick_check` does not look into indexes.
+  /// Catches a false "A transfer that you left was not sent": `quick_check` does not compare indexes with tables.
   @Test func `a damaged index makes no sent transfer unsent`() async throws {
     try damageIndex(named: "sqlite_autoindex_intent_1")
 
@@ -41,7 +41,7 @@ struct LaunchFaultTests {
     await device.quit()
   }
 
-  /// Home offered to open an account, and the onboarding said that there is one.
+  /// Catches a home that offers to open an account that exists.
   @Test func `opens no second account if the account record is damaged`() async throws {
     try await change("UPDATE document SET body = replace(body, 'ada@', 'adb@') WHERE name = 'onboarded user'")
 
@@ -58,7 +58,7 @@ struct LaunchFaultTests {
     await device.quit()
   }
 
-  /// It hid all of them, with no sentence.
+  /// Catches a damaged business that hides all businesses without a message.
   @Test func `a damaged business hides no other`() async throws {
     try await change("UPDATE business SET body = CAST(x'ff' || body AS TEXT) WHERE position = 1")
 
@@ -96,7 +96,7 @@ struct LaunchFaultTests {
     await device.quit()
   }
 
-  /// A byte that is not UTF-8 stopped the whole app; broken JSON was dropped in silence.
+  /// Catches invalid UTF-8 that stops the app, and broken JSON that is dropped in silence.
   @Test(arguments: ["CAST(x'ff' AS TEXT)", "'{'", "''"])
   func `a damaged draft is dropped with a message`(_ body: String) async throws {
     try await change("UPDATE document SET body = \(body) WHERE name = 'profile draft'")
@@ -120,7 +120,7 @@ struct LaunchFaultTests {
     #expect(error?.code == .dataDamaged)
   }
 
-  /// As root, a device was set to 0600 before it was refused, and files were left beside it.
+  /// Catches a refusal that first sets the mode of a device to 0600, and leaves files beside it.
   @Test func `a device or a pipe is refused, and no file is created beside it`() async throws {
     let empty = try TestFolder()
     #expect(mkfifo(empty.path("pipe"), 0o644) == 0)

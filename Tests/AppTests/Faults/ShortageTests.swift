@@ -17,7 +17,7 @@ struct ShortageTests {
     file = URL(filePath: folder.path("app.sqlite"))
   }
 
-  /// It said "Nothing that you entered is lost", and nothing of it was kept.
+  /// Catches a false "Nothing that you entered is lost".
   @Test func `a full disk is reported with the unsaved input still on the screen`() async throws {
     let device = try await launch()
     try await play("# Full\ntap \"Add your details\"\n", on: device)
@@ -106,7 +106,7 @@ struct ShortageTests {
 
   private func screen(_ device: Device) -> ScreenSnapshot? { device.driver?.window.snapshot }
 
-  /// Waits for a notice that comes by itself, and takes it away.
+  /// Waits for a notice, and dismisses it.
   private func readNotice(on device: Device) async throws -> ScreenSnapshot? {
     for _ in 0..<1_000 where screen(device)?.name != "Alert" { await Task.yield() }
     await device.driver?.settle()

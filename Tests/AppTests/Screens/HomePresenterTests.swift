@@ -60,7 +60,7 @@ struct HomePresenterTests {
     #expect(view.contents.last?.notes == ["You have sent nothing yet. Send money, and you find it here."])
   }
 
-  /// Catches 10,000.00 beside the sent 100.00: the answer to the older question comes last.
+  /// Catches an outdated balance: the answer to the older question arrives last.
   @Test func `an older answer that arrives last changes nothing`() async throws {
     let interactor = try await HomeInteractor.over(
       try .ada, profiles: nil, user: try .ada, intents: InMemoryIntentStore(), isOutOfDate: false)
@@ -129,7 +129,7 @@ struct HomePresenterTests {
     #expect(view.contents.last?.canShowMore == false)
   }
 
-  /// Catches notes that cannot be read and count for none: what is pending would look as if it had never been.
+  /// Catches unreadable records that count as none: pending transfers would disappear.
   @Test func `reports unreadable pending transfers, and can retry`() async throws {
     try await refresh(try .ada, user: try .ada, intents: UnreadableIntentStore())
 
@@ -139,7 +139,7 @@ struct HomePresenterTests {
     #expect(view.contents.last?.canTryAgain == true)
   }
 
-  /// Catches two processes on one file, of which the first says what was so before the second changed it.
+  /// Catches a process that shows outdated data after another process has changed the file.
   @Test func `shows that another program has changed the data`() async throws {
     try await refresh(try .ada, isOutOfDate: true)
 

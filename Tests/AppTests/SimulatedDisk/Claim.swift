@@ -1,6 +1,6 @@
 import FlowHeadless
 
-/// What the app states about the person's transfer, by what it lets them do.
+/// The app's statement about the person's transfer, derived from the actions that it offers.
 enum Claim: Equatable {
   /// It has a receipt.
   case sent

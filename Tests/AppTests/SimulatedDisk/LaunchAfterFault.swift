@@ -10,7 +10,7 @@ import Transfer
 @testable import CompositionRoot
 @testable import FlowProgram
 
-/// What a person finds when they open the app on a disk after a fault.
+/// The state that a person finds when they open the app on a disk after a fault.
 @MainActor
 struct LaunchAfterFault {
   /// The screen, after notices that have one button.

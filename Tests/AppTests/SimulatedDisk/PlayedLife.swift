@@ -6,7 +6,7 @@ import Testing
 @testable import App
 @testable import FlowProgram
 
-/// What happened to a disk while a person used the app, and what they had read by then.
+/// The operations on a disk while a person used the app, and the statements that they had read by then.
 @MainActor
 struct PlayedLife {
   struct Moment {
@@ -14,7 +14,7 @@ struct PlayedLife {
     let operations: Int
     /// How often the person had confirmed.
     let confirmations: Int
-    /// What the app said last, after the last confirmation.
+    /// The app's last statement after the last confirmation.
     let claim: Claim?
     let rows: Set<String>
     let step: String
@@ -25,7 +25,7 @@ struct PlayedLife {
   private(set) var moments: [Moment] = []
   /// The numbers of changes and of reads of the app's files.
   private(set) var counts = (changes: 0, reads: 0)
-  /// Why the app did not start, or a step could not be done.
+  /// The reason why the app did not start, or a step failed.
   private(set) var stop: String?
 
   /// Plays a journey from a state of the disk; a failed step ends it.

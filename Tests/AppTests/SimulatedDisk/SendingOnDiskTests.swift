@@ -140,7 +140,7 @@ struct DiskFaultOutcomes {
 
   init(_ name: String) { self.name = name }
 
-  /// Opens the app on a state, and judges what it says.
+  /// Opens the app on a state, and checks its statements.
   mutating func add(
     _ life: PlayedLife, _ point: Int, _ fault: String, _ state: DiskState, _ place: DeviceOnDisk, loses: Bool = false,
     isOld: Bool = false

@@ -86,7 +86,7 @@ extension RootFlow {
 // MARK: - What is on the disk
 
 extension RootFlowTest {
-  /// The left transfers that were not sent, as long as the person does not know.
+  /// The left transfers that were not sent, until the person has read about them.
   var unsent: [TransferIntent.ID] {
     get async throws { try await SQLiteIntentStore(in: database).unsent().map(\.intent.id) }
   }
@@ -101,7 +101,7 @@ extension RootFlowTest {
     get async throws { Place(try await EntryStore(in: database).open.load()) }
   }
 
-  /// Whether the settings are below it.
+  /// Whether the settings are stored as open.
   var openSettings: Bool? {
     get async throws { try await EntryStore(in: database).settings.load() }
   }

@@ -5,7 +5,7 @@ import Foundation
 @testable import App
 
 extension Device {
-  /// A device with the app.
+  /// Launches the app on a device.
   static func launched(
     dataAt file: URL, startingAt start: Date?, isRepeatable: Bool = false,
     onFlowEvent: @escaping @MainActor (FlowEventDescription) -> Void = { _ in }
@@ -14,6 +14,6 @@ extension Device {
       dataAt: file, startingAt: start, isRepeatable: isRepeatable, onFlowEvent: onFlowEvent)
   }
 
-  /// Reads what a journey may ask of it.
+  /// The parser for the app's journeys.
   static var parser: JourneyParser { SandboxApp().parser }
 }

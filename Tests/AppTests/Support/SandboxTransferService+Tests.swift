@@ -9,7 +9,7 @@ import Transfer
 @testable import FlowProgram
 
 extension SandboxTransferService {
-  /// A bank of a test, in memory.
+  /// Returns a bank in memory.
   static func forTests() async throws -> SandboxTransferService {
     let clock = TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart))
     return try await open(.memory, rates: .bundled(), clock: clock)
@@ -21,7 +21,7 @@ extension SandboxTransferService {
     try await createTransfer(try await hundredPounds(as: id).request)
   }
 
-  /// The intent to send 100.00 GBP to Germany, which the bank does not know.
+  /// Returns an intent to send 100.00 GBP to Germany, which the bank does not know.
   func hundredPounds(as id: CustomerTransactionID) async throws -> TransferIntent {
     let requirements = try RecipientRequirements(for: .eur)
     let emmy = try await addRecipient(
@@ -36,7 +36,7 @@ extension SandboxTransferService {
       id: id, quote: quote, recipient: emmy, reference: nil, begunAt: Timestamp(DeviceClock.journeyStart))
   }
 
-  /// Does what a line says that begins with `bank`.
+  /// Applies a line of a journey that begins with `bank`.
   func apply(_ line: String) throws {
     faults.apply(try BankCommand(parsing: line))
   }

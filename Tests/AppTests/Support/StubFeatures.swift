@@ -19,7 +19,7 @@ final class StubFeatures {
     case receipt(BankTransfer.ID)
   }
 
-  /// What was started, in order.
+  /// The started features, in order.
   private(set) var starts: [Start] = []
   private weak var last: (any NamedFlow)?
   private var cancelLast: @MainActor () -> Void = {}

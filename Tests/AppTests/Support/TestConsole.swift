@@ -3,22 +3,22 @@ import Foundation
 @testable import App
 @testable import FlowProgram
 
-/// A console without a process: what is typed is given, what is written is kept.
+/// A console without a process, with given input and recorded output.
 @MainActor
 final class TestConsole {
   private(set) var output = ""
   private(set) var errors = ""
   private var input: [[UInt8]]
-  /// Whether what is still to come in has arrived already.
+  /// Whether the remaining input has arrived.
   var hasInput = true
-  /// Where the program keeps small things between two runs.
+  /// The folder for data between two runs of the program.
   var caches: URL?
   /// Receives the request to which an interruption is redirected.
   var onRedirectedInterruption: (InterruptionRequest) -> Void = { _ in }
   /// The window's columns and rows.
   var size = (columns: 80, rows: 24)
 
-  /// A console on which these chunks come in, one a read.
+  /// Creates a console whose reads return these chunks, one at a time.
   init(_ input: [[UInt8]]) {
     self.input = input
   }

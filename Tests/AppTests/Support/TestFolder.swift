@@ -16,7 +16,7 @@ final class TestFolder {
 
   func path(_ name: String) -> String { folder.file(name).path(percentEncoded: false) }
 
-  /// Removes what is in it.
+  /// Removes the content.
   func removeAll() throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: path("")) {
       try FileManager.default.removeItem(atPath: path(name))

@@ -31,7 +31,7 @@ enum DatabaseStorm {
     case ("kill", 2...3) where numbers[0] > 0:
       return KillStorm(kills: numbers[0], seed: UInt64(numbers.dropFirst().first?.magnitude ?? 1)).run
     case ("share", 2) where numbers[0] > 0: return SharedStorm(files: numbers[0]).run
-    // What the others start.
+    // Started by the commands above.
     case ("write", 4): return Writer(path: words[1], number: numbers[1], entries: numbers[2]).run
     case ("open", 2): return OpenAttempt(path: words[1]).run
     default: return nil

@@ -32,7 +32,7 @@ struct KillStorm {
   /// Answers the last number that the writer confirmed before its end, if any.
   private func killOne(_ path: String, _ random: inout SplitMix64) throws -> Int? {
     let writer = try WriterProcess(path: path, writer: 1, entries: .max)
-    // Without any: while it starts, opens the file or migrates it. Else within the entry that comes next.
+    // With no entry, the kill comes while it starts, opens the file or migrates it; otherwise within the next entry.
     let entries = Int.random(in: 0...5, using: &random)
     writer.waitForEntries(entries)
     usleep(UInt32.random(in: 0...(entries == 0 ? 30_000 : 3_000), using: &random))

@@ -1,7 +1,7 @@
 import FlowStorage
 import Foundation
 
-/// What the writers write: numbered entries in several parts, and a total that everyone reads and adds to.
+/// The data of the writers: numbered entries in several parts, and a total that everyone reads and adds to.
 struct Ledger: Sendable {
   let database: SQLiteDatabase
 

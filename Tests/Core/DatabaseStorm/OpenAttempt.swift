@@ -1,7 +1,7 @@
 import FlowStorage
 import Foundation
 
-/// Opens a database as a person without special rights, and says what came of it.
+/// Opens a database as a person without special rights, and reports the result.
 ///
 /// To root, nothing is read-only; so a test that runs as root could not see what a read-only folder does.
 struct OpenAttempt {

@@ -1,4 +1,4 @@
-/// Has two processes write to one file at once, which neither of them finds there.
+/// Lets two processes write at once to a file that does not exist yet.
 struct SharedStorm {
   let files: Int
   private let entries = 50

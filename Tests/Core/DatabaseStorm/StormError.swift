@@ -1,4 +1,4 @@
-/// Why a storm has failed: a promise that was not kept.
+/// The reason why a storm has failed.
 enum StormError: Error, Equatable {
   case unsound(String)
   case halfATransaction(writer: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the work in it is done.
+/// A folder that is removed when the work in it is done.
 enum TemporaryFolder {
   /// Does some work with the path of a database in a folder of its own.
   static func with(_ body: (String) async throws -> Void) async throws {

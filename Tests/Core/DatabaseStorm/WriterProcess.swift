@@ -18,7 +18,7 @@ final class WriterProcess {
     while confirmed.count < count, hear() {}
   }
 
-  /// Ends it without a chance to tidy up: `kill -9`.
+  /// Kills it without any cleanup: `kill -9`.
   func killOutright() {
     kill(process.processIdentifier, SIGKILL)
   }

@@ -11,7 +11,7 @@ import Testing
 /// A page is described and used alike with and without a screen.
 @MainActor
 struct SameInBothToolkitsTests {
-  /// What the page has heard, in each toolkit.
+  /// The actions that the page has received, in each toolkit.
   private final class Heard {
     var phone: [String] = []
     var headless: [String] = []

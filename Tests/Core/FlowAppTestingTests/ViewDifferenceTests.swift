@@ -8,7 +8,7 @@ import FlowUIKitStandIn
 import Foundation
 import Testing
 
-/// What a screen's views show must be what it says, in the language of the device.
+/// The views of a screen must show the content of its page, in the language of the device.
 @MainActor
 struct ViewDifferenceTests {
   private let window = PhoneWindow(StandInVariants())

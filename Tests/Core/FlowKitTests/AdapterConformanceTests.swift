@@ -12,7 +12,7 @@ struct AdapterConformanceTests {
     #expect(failures == [])
   }
 
-  // Each names what an adapter can get wrong, and the check that sees it.
+  // Each fault names the check that detects it.
 
   @Test(arguments: Fault.allCases)
   func `a broken adapter is reported with its defect`(fault: Fault) async {

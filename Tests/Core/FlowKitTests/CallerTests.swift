@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 1, 4 and 11: what a caller hears in which order, and what it hears no more.
+/// Sentences 1, 4 and 11: the order of a caller's callbacks, and those that are dropped.
 @MainActor
 struct CallerTests {
   let test = FlowTest<Outcome>()

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentence 4 of the contract: what a person means who leaves.
+/// Sentence 4 of the contract: the result when the person leaves.
 @MainActor
 struct CancellingTests {
   let test = FlowTest<Outcome>()

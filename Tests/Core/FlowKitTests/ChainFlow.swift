@@ -1,7 +1,7 @@
 import FlowKit
 import FlowTesting
 
-/// How many flows of a chain have reported, and how many were released.
+/// The numbers of reported and of released flows of a chain.
 @MainActor
 final class Ends {
   var released = 0

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 4 and 16: what a flow and the flows inside it show, counted.
+/// Sentences 4 and 16: the numbers of screens of a flow and of the flows inside it.
 @MainActor
 struct CountingTests {
   let test = FlowTest<Outcome>()

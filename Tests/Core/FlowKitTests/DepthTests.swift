@@ -3,7 +3,8 @@ import FlowTestSupport
 import FlowTesting
 import Testing
 
-/// Depth and breadth: what nests deeply, or stands side by side in numbers, needs neither stack nor time for it.
+/// Depth and breadth: deeply nested flows, and many flows side by side, need neither a deep call stack nor quadratic
+/// time.
 ///
 /// The test thread's stack is not the main thread's; `.ci/run` runs these tests once more under `ulimit -s 1024`. With
 /// `EFFORT=full` they have the stated number of flows, otherwise a quarter.

@@ -1,4 +1,4 @@
-/// What an adapter can get wrong.
+/// The faults of an adapter.
 enum Fault: CaseIterable {
   // Presenters
   case completesTwice, neverCompletes, neverWaits, saysNothingOfStray, saysNothingOfStrayModal, showsOneByOne

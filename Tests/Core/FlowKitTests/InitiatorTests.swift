@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 5, 7 and 17: who took the screens away, and who hears of it.
+/// Sentences 5, 7 and 17: the initiator of a removal, and the callers that are informed.
 @MainActor
 struct InitiatorTests {
   let test = FlowTest<Outcome>()

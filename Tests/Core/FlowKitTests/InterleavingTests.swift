@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 1, 4, 5, 8 and 18: what holds when all is done at once holds with transitions on their way.
+/// Sentences 1, 4, 5, 8 and 18: the rules also hold during transitions.
 @MainActor
 struct InterleavingTests {
   let test = FlowTest<Outcome>()

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentence 4: what it means that a modal screen goes.
+/// Sentence 4: the effect of removing a modal screen.
 @MainActor
 struct ModalLeavingTests {
   let test = FlowTest<Outcome>()

@@ -7,7 +7,7 @@ final class ObserverStorm {
   typealias StormFlow = StubFlow<Outcome>
 
   private(set) var actCount = 0
-  /// What contradicts the contract.
+  /// The violations of the contract.
   private(set) var findings: [String] = []
 
   private var chance: SplitMix64
@@ -48,14 +48,14 @@ final class ObserverStorm {
       if below(8) == 0 { await nextTurn() }
     }
     budget = 0
-    // Those who are to wait, begin to.
+    // Tasks that await flows begin to wait.
     await nextTurn()
     settle()
     controller?.terminate()
     settle()
     for _ in 0..<1_000 where !awaited.isEmpty { await nextTurn() }
     for flow in awaited.values { findings.append("\(flow.name) has not answered, and is \(flow.state)") }
-    // The play itself has held them; what still does is a leak.
+    // The play itself retained them until now; anything that still does is a leak.
     let parts = (flows as [AnyObject] + screens).map { part in { [weak part] in part } }
     flows = []
     dismissers = []
@@ -141,7 +141,7 @@ extension ObserverStorm {
     }
   }
 
-  /// What a callback does.
+  /// Reacts to a callback.
   private func react() {
     if budget > 0, below(2) == 0 { act() }
   }

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentence 27: what a flow tells before it reports.
+/// Sentence 27: progress before the report.
 @MainActor
 struct ProgressTests {
   let recorder = FlowRecorder()

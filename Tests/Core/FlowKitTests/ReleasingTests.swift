@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentence 13: what is released with a flow, and who hears of what is not.
+/// Sentence 13: the release of a flow and its parts, and the report of leaks.
 @MainActor
 struct ReleasingTests {
   let test = FlowTest<Outcome>()

@@ -3,13 +3,13 @@ import FlowTestSupport
 import FlowTesting
 import Testing
 
-/// Sentences 6, 15, 16, 17, 19 and 28: what compiles although it may be a mistake is told, or has a rule.
+/// Sentences 6, 15, 16, 17, 19 and 28: mistakes that compile are reported as misuse, or have a rule.
 @MainActor
 @Suite(.bothWays)
 struct SilentMistakeTests {
   let test = FlowTest<Outcome>()
 
-  // Catches a flow whose author has forgotten the presentation, and which is cancelled without a word.
+  // Catches a flow whose author has forgotten the presentation, and which is cancelled without a report.
 
   @Test(arguments: ShowingAct.allCases)
   func `06 a flow without a presentation that shows a screen is misuse`(act: ShowingAct) {

@@ -1,7 +1,7 @@
 import FlowKit
 import FlowTesting
 
-/// A toolkit over a ``TestWindow``, which does all that it does not do itself.
+/// A toolkit over a ``TestWindow``, which provides everything that the toolkit does not override.
 @MainActor
 protocol WindowToolkit: ViewControllerPresenterFactory {
   var window: TestWindow { get }

@@ -69,7 +69,7 @@ struct LinkTests {
   }
 
   /// Catches a link that was said to wait, and is dropped in silence when the person has no account.
-  @Test func `a link for members that has waited leads a newcomer through the way in`() async throws {
+  @Test func `a pending link for members leads a newcomer through the sign-up`() async throws {
     let app = try await ShellTest()
     await app.enter(NotesFeature.Entry.sheet)
     await app.open("app://notes/secret")
@@ -80,7 +80,7 @@ struct LinkTests {
     #expect(app.log.entered == ["sheet", "signUp"])
   }
 
-  /// Catches a person who leaves the way in and is led there again by the same link.
+  /// Catches a person who cancels the sign-up, and is led there again by the same link.
   @Test func `a link for members is dropped when the sign-up is cancelled, and any other opens then`() async throws {
     let app = try await ShellTest()
     await app.open("app://notes/secret")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowShell
 
-/// What is stored for each scene.
+/// The stored data of each scene.
 struct SceneDocumentTests {
   private func stored(_ name: String, in database: SQLiteDatabase) async throws -> String? {
     try await database.read { try $0.query("SELECT body FROM document WHERE name = 'open entry'").first?["body"] }

@@ -5,7 +5,7 @@ import Testing
 @testable import FlowStorage
 
 struct SQLiteDocumentTests {
-  /// Catches one that writes what it was given: the order in which two reach the disk is undefined.
+  /// Catches a write of the value at the time of the call: the order in which two reach the disk is undefined.
   @MainActor
   @Test func `writes the current value when the write runs`() async throws {
     let database = try await SQLiteDatabase.empty
@@ -114,7 +114,7 @@ extension SQLiteDocumentTests {
     #expect(try await StorageAudit(of: database, tables: [.document]).unreadableDocuments == ["one"])
   }
 
-  /// Catches "it was never written", said of a value whose name is damaged.
+  /// Catches "it was never written", reported for a value whose name is damaged.
   @Test func `a missing value is unknown while another row cannot be read`() async throws {
     let database = try await SQLiteDatabase.empty
     try await SQLiteDocument<Int>(named: "one", in: database).store(1)
@@ -206,7 +206,7 @@ extension SQLiteDocumentTests {
     #expect(await database.commitCount == count + 1)
   }
 
-  /// Catches one that waits for the disk to say that there is nothing, which it knew.
+  /// Catches a write to the disk that changes nothing.
   @Test func `does not write nil over nil`() async throws {
     let database = try await SQLiteDatabase.empty
     let one = try await SQLiteDocument<Int>(named: "one", in: database)

@@ -36,7 +36,7 @@ struct StoredSchemaTests {
     }
   }
 
-  /// Catches a common number for all: of two parts made on two branches, one would never make its tables.
+  /// Catches one version number for all parts: of two parts made on two branches, one would never make its tables.
   @Test func `the order in which parts were added does not matter`() async throws {
     try await open([Self.cards]) { _ in }
     try await open([Self.notes]) { _ in }

@@ -35,7 +35,7 @@ struct TableTotalTests {
     #expect(try await lines(after: nil) == "Notes: 3, all readable.")
   }
 
-  /// Catches "0, all readable" of a table whose root was swapped, and of a page that is an old one.
+  /// Catches "0, all readable" of a table whose root was swapped, and of an outdated page.
   @Test(arguments: [
     ("DELETE FROM note WHERE id = '1'", "Notes: 2 readable, 1 missing. They are gone."),
     ("DELETE FROM note", "Notes: 0 readable, 3 missing. They are gone."),

@@ -43,7 +43,7 @@ extension ActMaker {
     }
   }
 
-  /// What the observer does in an event of `flow`.
+  /// Returns the observer's acts in an event of `flow`.
   private mutating func observation(of flow: Int, owner: Int, depth: Int) -> [Act] {
     switch below(6) {
     case 0: [.terminateSubflows(owner: 0)]
@@ -55,7 +55,7 @@ extension ActMaker {
     }
   }
 
-  /// What the caller does when it hears of `flow`.
+  /// Returns the caller's acts when it is informed of `flow`.
   private mutating func reaction(toldOf flow: Int, owner: Int, depth: Int) -> [Act] {
     guard depth < 3 else { return [] }
     let dismissal = Act.dismiss(flow: flow, animated: !once(in: 3), completion: value())

@@ -88,7 +88,7 @@ struct ActMaker {
 // MARK: - What is done
 
 extension ActMaker {
-  /// Something that `flow` does, or its caller about it.
+  /// Returns an act of `flow`, or of its caller.
   mutating func act(of flow: Int, depth: Int) -> Act {
     switch below(30) {
     case 0...5: .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 10), animated: !once(in: 5))
@@ -156,7 +156,7 @@ extension ActMaker {
     return plan
   }
 
-  /// A little that `flow` does when it is called.
+  /// Returns a few acts of `flow` in a callback.
   mutating func reaction(of flow: Int, depth: Int) -> [Act] {
     guard depth < 2, !once(in: 3) else { return [] }
     return (0..<1 + below(2)).map { _ in act(of: once(in: 5) ? anyFlow : flow, depth: depth + 1) }

@@ -21,15 +21,15 @@ final class FlowModel {
   /// Whether only what the person sees moves.
   let movesLikeUIKit: Bool
   var windows: [ModelWindow]
-  /// The one place that is none.
+  /// The place of flows without a presentation.
   let detached = ModelPlace(.detached)
   /// All flows that were made.
   var flows: [Int: ModelFlow] = [:]
-  /// How many were started.
+  /// The number of started flows.
   var starts = 0
   /// The newest flows, to inspect each.
   var made: [Int] = []
-  /// All screens that were asked for.
+  /// All requested screens.
   var screens: [Int: ModelScreen] = [:]
   /// Those that are tabs, and are known to their flow.
   var tabs: [Int: ModelScreen] = [:]
@@ -65,7 +65,7 @@ final class FlowModel {
   var isDelivering = false
   /// Whether one screen takes the place of another; what that brings about is told when it is over.
   var isExchanging = false
-  /// What flows that have reported are told at rest.
+  /// The callbacks of reported flows that run at rest.
   var noticesAtRest: [() -> Void] = []
   /// The flow that is being told of a result of its sub-flow.
   var hearing: ModelFlow?

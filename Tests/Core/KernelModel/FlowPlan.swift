@@ -1,4 +1,4 @@
-/// A flow with all that it and its caller will do when they are called, decided beforehand.
+/// A flow with the planned acts of the flow and its caller.
 struct FlowPlan {
   let flow: Int
   var place = PlacePlan.ownersStack

@@ -10,18 +10,18 @@ final class ModelFlow {
   var state = State.notStarted
   /// Those that run or were left on the stack, oldest first.
   var subflows: [ModelFlow] = []
-  /// Those that are over, and not off the screen yet.
+  /// The ended sub-flows whose screens are still being removed.
   var leaving: [ModelFlow] = []
   /// Its visible screens, in the order in which they were shown.
   var screens: [ModelScreen] = []
-  /// How many screens wait for their turn or are on their way.
+  /// The number of pending screens.
   var waiting = 0
   var resultOnDismissal = -1
   /// Whether a screen of it, or of a flow inside it, was up.
   var hadScreen = false
   /// Whether its caller has its dismisser.
   var hasDismisser = false
-  /// Reports of which the caller has not heard yet.
+  /// The number of reports that are not delivered yet.
   var untold = 0
   /// Its place in the order in which flows were started.
   private(set) var serial = 0

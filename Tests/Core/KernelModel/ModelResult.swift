@@ -7,7 +7,7 @@ enum ModelResult: CancellableResult, Equatable {
   case value(Int)
   case cancelled
 
-  /// As a number in entries.
+  /// The result as a number, for entries.
   var number: Int {
     switch self {
     case .value(let number): number

@@ -12,7 +12,7 @@ final class ModelScreen {
   /// The stacks that stand in it.
   var tabs: ModelTabs?
   var isShown = false
-  /// Whether it waits in vain: the person has left its flow.
+  /// Whether it will not be shown, since the person has left its flow.
   var isDropped = false
   /// The answer that the person has tapped.
   var answer: Int?

@@ -1,4 +1,4 @@
-/// What is on the screen, in the model: a stack at the bottom, and what is presented above it.
+/// The window in the model: a stack at the bottom, and the layers presented above it.
 struct ModelWindow {
   struct Layer {
     enum Content {

@@ -1,4 +1,4 @@
-/// Where a flow goes.
+/// The place of a flow.
 enum PlacePlan {
   case detached
   /// Onto the stack of its owner; the root's is the window's.

@@ -1,6 +1,6 @@
 import FlowTesting
 
-/// How the transitions of a play arrive.
+/// The time at which the transitions of a play complete.
 package enum PlayMode: CaseIterable, Sendable {
   /// When the call returns.
   case synchronous

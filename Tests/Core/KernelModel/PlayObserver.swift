@@ -1,7 +1,7 @@
 import FlowKit
 import FlowTesting
 
-/// Writes down what the kernel's observer sees, in the words of the plays.
+/// Records the kernel's events in the form of the model.
 @MainActor
 final class PlayObserver: FlowObserver {
   var numbers: [ObjectIdentifier: Int] = [:]

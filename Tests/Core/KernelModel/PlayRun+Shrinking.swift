@@ -39,7 +39,7 @@ extension [Act] {
 }
 
 extension Act {
-  /// The act with less in it.
+  /// Returns simpler forms of the act.
   func simpler() -> [Act] {
     switch self {
     case .start(let owner, let plan):

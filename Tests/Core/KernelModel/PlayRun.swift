@@ -6,7 +6,7 @@ import Foundation
 /// A seed of a failing run is played again with `SEED=… RUNS=1`.
 @MainActor
 package struct PlayRun {
-  /// How many acts are made up for a seed.
+  /// The number of random acts for a seed.
   private static let actCount = 40
 
   /// The seeds that the environment asks for: those of some acts, or of a hundred thousand where effort is full.
@@ -20,7 +20,7 @@ package struct PlayRun {
   private let windows: Int
   private let makeStage: @MainActor () -> any PlayStage
 
-  /// Everything goes in the end, and nothing stays (sentence 7).
+  /// The acts that end each play: all flows are terminated (sentence 7).
   private var ending: [Act] {
     [.endSwipe(cancelled: true)] + (1..<windows).map { .inWindow($0, .endSwipe(cancelled: true)) }
       + [.settleAll, .terminateSubflows(owner: 0), .settleAll]
@@ -53,7 +53,7 @@ package struct PlayRun {
     return nil
   }
 
-  /// Makes up acts from a seed and compares, until the two differ.
+  /// Plays random acts from a seed in both, until they differ.
   func find(from seed: UInt64) -> Finding? {
     var maker = ActMaker(seed: seed, windows: windows)
     let comparison = Comparison(mode, on: makeStages())

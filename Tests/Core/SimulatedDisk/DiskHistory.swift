@@ -17,7 +17,7 @@ package struct DiskHistory: Sendable {
   /// The disk when the power fails before the operation with this number.
   /// - Parameters:
   ///   - end: The number of operations before.
-  ///   - survival: What becomes of that which no sync has saved.
+  ///   - survival: The survival of unsynced writes and names.
   ///   - lyingSyncs: Whether no sync has saved anything.
   ///   - isSpared: Whether a file is on another disk, which has power.
   package func stateAfterPowerFailure(
@@ -31,7 +31,7 @@ package struct DiskHistory: Sendable {
   }
 }
 
-/// What becomes of writes and names that no sync has saved when the power fails.
+/// The survival of unsynced writes and names after a power failure.
 package enum UnsyncedSurvival: Sendable, Equatable, CustomStringConvertible {
   /// They are lost.
   case none

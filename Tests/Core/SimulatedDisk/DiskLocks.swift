@@ -16,7 +16,7 @@ struct DiskLocks {
 
   init() {}
 
-  /// The locks of a process that starts after another one.
+  /// Creates the locks of a process that starts after another one.
   init(after former: DiskLocks) {
     lastHandle = former.lastHandle
     formerPages = former.formerPages + former.pages.values.flatMap(\.self)

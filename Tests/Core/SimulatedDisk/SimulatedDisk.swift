@@ -55,7 +55,7 @@ package final class SimulatedDisk: Sendable {
   /// The present content.
   package var state: DiskState { content.withLock(\.state) }
 
-  /// What was done since the last start.
+  /// The operations since the last start.
   package var history: DiskHistory { content.withLock(\.history) }
 
   /// The number of operations since the last start.

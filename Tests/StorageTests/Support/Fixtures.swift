@@ -13,7 +13,7 @@ extension ProfileDraft {
       .country: "GB", .firstLine: "12 St James's Square", .city: "London", .postcode: "SW1Y 4JH",
     ])
 
-  /// With what no table and no quoting should stumble over.
+  /// Texts that break careless quoting.
   static let odd = ProfileDraft(
     personalDetails: [.firstName: "'); DROP TABLE profile; --", .lastName: "\u{0}\u{1F600}\n\""])
 }

@@ -152,7 +152,7 @@ struct AmountPresenterTests {
     #expect(router.exits == [.entered(hasProfile: false)])
   }
 
-  /// Catches a person who is led on with an amount that they have changed since they tapped.
+  /// Catches a flow that continues with an amount that was edited after the tap.
   @Test(arguments: [true, false])
   func `an edit during the look-up of the profile does not continue`(_ isPriced: Bool) async {
     let (profile, price) = (TestAnswer<Void>(), TestAnswer<Void>())

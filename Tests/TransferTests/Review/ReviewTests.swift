@@ -13,7 +13,7 @@ struct ReviewTests {
     flow = try TransferFlowTest(profile: .ada)
   }
 
-  @Test func `shows everything`() async throws {
+  @Test func `shows the transfer, and can be confirmed`() async throws {
     try await flow.goToReview()
 
     let content = try #require(flow.review.content)

@@ -20,7 +20,8 @@ struct IntentDeliveryTests {
     try await store.begin(intent)
   }
 
-  /// Catches "refused", said of what the bank has sent: the look-up, too, was refused, so the outcome is unknown.
+  /// Catches "refused", reported for a transfer that the bank has sent: the look-up, too, was refused, so the outcome
+  /// is unknown.
   @Test func `accepts a refusal after an unknown outcome only if the bank could be asked`() async {
     bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
     bank.failures["look up"] = [.refused(.notFound)]
@@ -122,7 +123,7 @@ extension IntentDeliveryTests {
 // MARK: - Damaged
 
 extension IntentDeliveryTests {
-  @Test func `a damaged intent is never sent, and an outcome once its price has expired`() async throws {
+  @Test func `a damaged intent is never sent, and has an outcome once its price has expired`() async throws {
     var early = IntentDelivery(intent: try damaged(), isNew: false, clock: bank.clock)
     #expect(await early.attempt(service: bank, intents: store) == nil)
     bank.clock.pass(.seconds(1800))

@@ -46,7 +46,7 @@ struct RetryTests {
     #expect(bank.requests.count == requestCount)
   }
 
-  /// Catches a wish of the bank that is forgotten with the attempt: the next look would come too soon.
+  /// Catches a requested pause that is forgotten after the attempt: the next request would come too soon.
   @Test func `a pause that the bank has requested applies to later calls, too, until it is over`() async {
     let dispatcher = dispatcher(RetryPolicy(attemptCount: 1))
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(100)))]

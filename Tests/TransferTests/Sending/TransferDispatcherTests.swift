@@ -125,7 +125,7 @@ struct TransferDispatcherTests {
   }
 
   /// Catches a journey that ends 15 seconds later if the restored review asks after the launch and not with it.
-  @Test func `a launch looks an unknown outcome up once, and a person always`() async throws {
+  @Test func `an unknown outcome is looked up once by itself, and at each request of the person`() async throws {
     try await store.begin(intent)
     bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
 

@@ -79,7 +79,7 @@ struct UncertainRecordTests {
     #expect(bank.requests.isEmpty)
   }
 
-  /// Catches "nobody knows", said of a transfer that was given up a moment ago.
+  /// Catches an unknown outcome that is reported for a transfer that was given up.
   @Test func `a transfer that was recorded as not sent is not unknown any more`() async throws {
     let disk = UncertainDisk(failures: 4)
     let dispatcher = TransferDispatcher(service: bank, intents: disk, clock: clock)

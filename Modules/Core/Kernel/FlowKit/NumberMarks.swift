@@ -22,7 +22,7 @@ package struct NumberMarks: Hashable, Sendable {
   private static let spaceSigns: Set<Character> = [" ", "\u{A0}", "\u{202F}", "\u{2009}"]
   private static let apostrophes: Set<Character> = ["’", "'"]
 
-  /// The marks of a language that is not in the table are the developers'.
+  /// Creates the marks of a language; those of the developers' language if it is not in the table.
   package init(of identifier: String) {
     let language = String(identifier.prefix { $0 != "-" && $0 != "_" })
     self = Self.languages[identifier] ?? Self.languages[language] ?? Self.developers

@@ -6,8 +6,8 @@ public struct LaunchFindings: Sendable {
   /// One sentence for each kind of damage.
   public let sentences: [LocalizedText]
   private let database: SQLiteDatabase
-  /// The number of rows of a table that a launch checks, so that it takes as long for a person with many; older ones are
-  /// checked when they are read.
+  /// The number of rows of a table that a launch checks, so that many rows do not slow it down; older ones are checked
+  /// when they are read.
   private static let checkedRows = 200
 
   package init(_ sentences: [LocalizedText], in database: SQLiteDatabase) {

@@ -15,7 +15,7 @@ package struct StorageAudit: Sendable {
   }
 
   package let tables: [Table]
-  /// What stands for the name of a document that cannot be read either.
+  /// The name that is shown for a damaged document whose name is damaged, too.
   package static let nameless: LocalizedText = "something without a name"
   /// The names of the damaged documents, as far as they are readable.
   package let unreadableDocuments: [String]

@@ -18,7 +18,7 @@ struct TableReading {
   let intactCount: Int
   let loss: Loss?
 
-  /// A reading of a part of the rows, whose sum is not known.
+  /// Creates a reading of the newest rows only, whose total is not known.
   init(ofNewest rows: [DatabaseRow], of table: StoredTable, missingCount: Int) {
     damaged = rows.filter { !table.isIntact($0) }
     intactCount = rows.count - damaged.count

@@ -82,8 +82,8 @@ public final class PhoneApp {
     return scene
   }
 
-  /// Clears the places in the app of windows that the person has closed; call it from the method of the same name of the
-  /// app delegate.
+  /// Clears the stored data of windows that the person has closed; call it from the app delegate's method of the same
+  /// name.
   public func didDiscardSceneSessions(_ sessions: Set<UISceneSession>) {
     let scenes = sessions.map { SceneID($0.persistentIdentifier) }
     Task {

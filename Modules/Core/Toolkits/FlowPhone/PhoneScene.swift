@@ -12,7 +12,7 @@ public import Foundation
   public import FlowUIKitStandIn
 #endif
 
-/// The app in one window, whose place in the app is stored, and restored with the scene.
+/// The app in one window; its current feature is stored, and restored with the scene.
 @MainActor
 public final class PhoneScene {
   private let presenters: UIKitPresenters

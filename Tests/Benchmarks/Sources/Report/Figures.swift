@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured: of each work and way, how much of what.
+/// The measured figures, by work, way and metric.
 struct Figures {
   private var values: [String: Double] = [:]
   /// The works, in the order of the file.
@@ -22,7 +22,7 @@ struct Figures {
     }
   }
 
-  /// How much; nil where it was not measured.
+  /// Returns a figure; nil if it was not measured.
   func value(_ work: String, _ way: String, _ what: String) -> Double? { values["\(work) \(way) \(what)"] }
 }
 

@@ -50,6 +50,6 @@ enum Report {
 }
 
 extension Double {
-  /// With as many digits as matter.
+  /// The number with two decimals if it is below 10 and not whole, otherwise with none.
   var short: String { String(format: self < 10 && self != rounded() ? "%.2f" : "%.0f", self) }
 }

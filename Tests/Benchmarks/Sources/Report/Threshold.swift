@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a figure may be at most.
+/// The maximum of a figure.
 struct Threshold {
   let work: String
   let what: String
@@ -15,7 +15,7 @@ struct Threshold {
     }
   }
 
-  /// Why the figures break it; nil if they keep it.
+  /// Returns the violation as a sentence; nil if there is none.
   func complaint(about figures: Figures) -> String? {
     guard let value = figures.value(work, "flow", what) ?? figures.value(work, "app", what) else {
       return "\(work): its \(what) was not measured."

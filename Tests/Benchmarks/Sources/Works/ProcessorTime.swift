@@ -6,7 +6,7 @@
 
 /// The processor's time, not the clock's: what else the machine does is not counted.
 public enum ProcessorTime {
-  /// How long it takes, all operations together.
+  /// Returns the time of all operations together.
   @MainActor
   public static func picoseconds(of way: Way) async -> Int {
     let act = way.prepare()

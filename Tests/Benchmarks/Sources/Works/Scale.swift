@@ -1,10 +1,10 @@
-/// Something that apps do in numbers, whose time must grow as its size does.
+/// A work whose time must grow linearly with the number of its items.
 public struct Scale: Sendable {
-  /// What it is called in the table.
+  /// The name in the table.
   public let name: String
-  /// How many there are of it, the first time; then ten times as many.
+  /// The number of items in the first run; the second has ten times as many.
   public let size: Int
-  /// So many of it.
+  /// Makes the work for a number of items.
   public let way: @MainActor @Sendable (_ size: Int) -> Way
 
   init(_ name: String, _ size: Int, way: @escaping @MainActor @Sendable (Int) -> Way) {

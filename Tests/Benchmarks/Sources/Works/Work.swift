@@ -1,6 +1,6 @@
 /// Something that apps do, done by flows and by hand.
 public struct Work: Sendable {
-  /// What it is called in the report and among the thresholds.
+  /// The name in the report and in the thresholds.
   public let name: String
   /// The ways to do it.
   public let ways: [Way]
@@ -13,7 +13,7 @@ public struct Work: Sendable {
 
 /// One way to do a work: what has to stand before is prepared, and the rest is measured.
 public struct Way: Sendable {
-  /// Who does it.
+  /// The implementations of a work.
   public enum Kind: String, Sendable, CaseIterable {
     /// FlowKit.
     case flow
@@ -23,15 +23,15 @@ public struct Way: Sendable {
     case floor
   }
 
-  /// Who does it.
+  /// The implementation.
   public let kind: Kind
-  /// How many times it is done, for the figures of one.
+  /// The number of operations, by which the figures are divided.
   public let operations: Int
   /// Prepares it.
   /// - Returns: what is measured.
   public let prepare: @MainActor @Sendable () -> Act
 
-  /// What is measured.
+  /// The measured part.
   public typealias Act = @MainActor () async -> Void
 
   init(_ kind: Kind, _ operations: Int, prepare: @escaping @MainActor @Sendable () -> Act) {

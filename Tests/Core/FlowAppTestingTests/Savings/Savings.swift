@@ -67,7 +67,7 @@ enum GoalError: ReadableError {
 
 // MARK: - The list
 
-/// What the list shows.
+/// The content of the list.
 struct SavingsContent: Equatable, Sendable {
   var search = ""
   /// The numbers of the deposits of one pound each, newest first.
@@ -130,7 +130,7 @@ final class SavingsPresenter {
 
 // MARK: - The terms
 
-/// What the terms show.
+/// The content of the terms.
 struct TermsContent: Equatable, Sendable {
   var isRead = false
 }

@@ -7,8 +7,8 @@ import FlowUIKitRows
 import FlowUIKitStandIn
 import Testing
 
-/// A feature with what the templates do not have: a form with a date, a secret and a switch, a progress, a row and a screen
-/// of a team's own, and a list of 10,000 items.
+/// A feature with parts that the templates lack: a form with a date, a secret and a switch, a progress, a row and a
+/// screen of a team's own, and a list of 10,000 items.
 @MainActor
 struct SavingsTests {
   private let journey = """

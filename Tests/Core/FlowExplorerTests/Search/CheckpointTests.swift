@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct CheckpointTests {
-  @Test func `a launch from a checkpoint replaces a long way, and the same is found`() async {
+  @Test func `a launch from a checkpoint replaces a long path, and the findings are the same`() async {
     let walked = await explore(with: .none)
     let launched = await explore(with: .right)
 

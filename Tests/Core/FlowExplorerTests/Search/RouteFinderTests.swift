@@ -48,7 +48,7 @@ struct RouteFinderTests {
     #expect(route?.actions == [2, 0])
   }
 
-  @Test mutating func `finds no way if there is none, or only through a kill`() {
+  @Test mutating func `finds no path if there is none, or only through a kill`() {
     let graph = StateGraph(3, [.init(from: 1, to: 0), .init(from: 0, to: 2, endsProcess: true)])
 
     #expect(route(to: 1, from: 0, in: graph) == nil)

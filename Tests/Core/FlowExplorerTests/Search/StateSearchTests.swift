@@ -41,7 +41,7 @@ struct StateSearchTests {
     #expect(nearest(in: graph, or: [2], [3]) == 3)
   }
 
-  @Test mutating func `finds nothing if there is no way`() {
+  @Test mutating func `finds nothing if there is no path`() {
     let graph = StateGraph(3, [.init(from: 1, to: 0), .init(from: 0, to: 1)])
 
     #expect(nearest(in: graph, [2]) == nil)

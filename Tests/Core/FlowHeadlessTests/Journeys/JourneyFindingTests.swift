@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowHeadless
 
-/// What is looked at where a screen has something twice.
+/// Expectations on screens with duplicate labels.
 @MainActor
 struct JourneyFindingTests {
   private let screen = HeadlessViewController()

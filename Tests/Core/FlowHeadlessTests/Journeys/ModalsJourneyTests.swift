@@ -1,7 +1,7 @@
 import FlowHeadless
 import Testing
 
-/// What no feature of the app has a use for: sheets with heights, popovers, and one modal in place of another.
+/// Presentations that no feature of the app uses: sheets with heights, popovers, and one modal in place of another.
 @MainActor
 struct ModalsJourneyTests {
   private let app = TabsApp()

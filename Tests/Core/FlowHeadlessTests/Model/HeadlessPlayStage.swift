@@ -41,7 +41,7 @@ final class HeadlessPlayStage: PlayStage {
 // MARK: - The person
 
 extension HeadlessPlayStage {
-  /// Whether going back takes what the person sees, not what it stands in.
+  /// Whether going back removes the visible screen itself, not a container around it.
   private func takesTop(_ exit: Exit) -> Bool {
     guard window.exits.contains(exit), let top = window.topViewController else { return false }
     let stack = top.navigationController
@@ -49,7 +49,7 @@ extension HeadlessPlayStage {
       ? stack?.viewControllers.count == 1 && stack?.tabBarController == nil : stack === window.backStack
   }
 
-  /// What the person's own movement removes is gone when it has arrived.
+  /// Completes the person's own transition at once.
   private func perform(_ action: PersonAction) -> Bool {
     do throws(RefusedAction) { try window.perform(action) } catch { return false }
     window.turn()

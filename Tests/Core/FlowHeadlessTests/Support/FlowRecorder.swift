@@ -1,7 +1,7 @@
 import FlowHeadless
 import FlowKit
 
-/// Writes down what becomes of flows, each by the name of its first screen.
+/// Records the events of flows, each by the name of its first screen.
 final class FlowRecorder: FlowObserver {
   private(set) var events: [String] = []
   private var names: [ObjectIdentifier: String] = [:]

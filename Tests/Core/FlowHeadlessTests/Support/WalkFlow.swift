@@ -3,7 +3,7 @@ import FlowKit
 /// A flow that shows whatever a test tells it to.
 final class WalkFlow: Flow {
   let context: FlowContext<FlowOutcome<String>>
-  /// What its caller dismisses it with, once it has started.
+  /// The caller's dismisser, once the flow has started.
   private(set) var dismisser: (any ViewControllerDismisser)?
   private let first: PlainScreen?
   private let replacesStack: Bool

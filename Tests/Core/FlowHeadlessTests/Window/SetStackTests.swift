@@ -1,7 +1,7 @@
 import FlowHeadless
 import Testing
 
-/// What setting a stack refuses, and where it takes no time.
+/// Refused changes of a stack, and changes without a transition.
 @MainActor
 struct SetStackTests {
   private let desk = Desk()

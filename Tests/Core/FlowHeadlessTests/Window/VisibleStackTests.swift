@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowHeadless
 
-/// What moves on the screen takes its time; what moves invisibly does not.
+/// Visible transitions take time; invisible ones are over at once.
 @MainActor
 struct VisibleStackTests {
   @Test func `a selected stack in the window's root tabs is visible`() {

@@ -120,7 +120,7 @@ struct GraphLayoutTests {
 }
 
 extension [Box] {
-  /// Those that stand on another one.
+  /// The boxes that overlap an earlier one.
   fileprivate var overlaps: [Box] {
     enumerated().filter { number, box in self[..<number].contains { $0.overlaps(box) } }.map(\.element)
   }

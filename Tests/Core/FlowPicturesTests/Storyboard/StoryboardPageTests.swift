@@ -107,7 +107,7 @@ private final class BusyScreen: HeadlessViewController {
 }
 
 extension String {
-  /// What stands behind each of these beginnings, up to the quotation mark.
+  /// Returns the text after each occurrence of a beginning, up to the quotation mark.
   fileprivate func values(of beginning: String) -> [String] {
     var values: [String] = []
     var rest = self[...]

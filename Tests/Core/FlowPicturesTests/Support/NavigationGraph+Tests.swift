@@ -1,7 +1,8 @@
 @testable import FlowPictures
 
 extension NavigationGraph {
-  /// A graph of screens written as `Flow/Screen`, in which taps lead from one to another; alerts end with a `?`.
+  /// Creates a graph of screens written as `Flow/Screen`, in which taps lead from one to another; alerts end with a
+  /// `?`.
   init(_ moves: (from: String, label: String, to: String)..., starts: (String, String)...) {
     let names = Set(moves.flatMap { [$0.from, $0.to] }).sorted()
     let first = moves.first?.from

@@ -4,7 +4,7 @@ import FlowKit
 @testable import FlowPictures
 
 extension Visitor {
-  /// Returns the sight after a tap.
+  /// Returns a capture of the screen after a tap.
   func afterTapping(_ label: String) async throws -> ScreenCapture? {
     try await tap(label)
     return capture
@@ -24,7 +24,7 @@ extension ScreenCapture {
 }
 
 extension Sequence {
-  /// What comes of each element, one after the other.
+  /// Returns the results for the elements, one after the other.
   @MainActor
   func asyncMap<Result>(_ transform: @MainActor (Element) async throws -> Result) async rethrows -> [Result] {
     var results: [Result] = []

@@ -11,7 +11,7 @@ final class Visitor {
   private let flows: FlowController
   private let driver: HeadlessDriver
 
-  /// An office that was opened just now.
+  /// Opens an office.
   init() async {
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)
@@ -28,7 +28,7 @@ final class Visitor {
   var capture: ScreenCapture? { ScreenCapture(driver.window, of: flows) }
   var stack: String { driver.window.stack.description }
 
-  /// Does all of this, one after the other.
+  /// Performs these actions, one after the other.
   func perform(_ actions: PersonAction...) async throws {
     for action in actions {
       let before = capture
@@ -41,7 +41,7 @@ final class Visitor {
     for label in labels { try await perform(.tap(label)) }
   }
 
-  /// Something else than an action of the person led to what the office does here.
+  /// Records a change caused by a step other than an action of the person.
   func see(_ step: JourneyStep, _ happen: () -> Void) async {
     let before = capture
     happen()

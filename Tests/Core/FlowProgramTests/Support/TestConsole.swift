@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FlowProgram
 
-/// A console without a process: what is typed is given, and what is written is kept.
+/// A console without a process, with given input and recorded output.
 @MainActor
 final class TestConsole {
   private(set) var output = ""
@@ -22,7 +22,7 @@ final class TestConsole {
     return await AppCommand(app, console: console).run(words)
   }
 
-  /// What was written with `--json`, apart from the events of flows.
+  /// The output of `--json`, without the events of flows.
   var events: [JSONEvent] {
     get throws {
       try output.split(separator: "\n").map { try JSONDecoder().decode(JSONEvent.self, from: Data($0.utf8)) }

@@ -147,7 +147,7 @@ extension NewAppTests {
 
     _ = try Git(folder: app(""))("merge", "--abort")
     #expect(try read(".ci/run") == "#!/bin/bash\n")
-    // What was undone is asked again.
+    // An undone merge is offered again.
     #expect(throws: ScaffoldError.conflicts([".ci/run"])) { try AppMaker(core: core).update(app("")) }
   }
 

@@ -54,14 +54,14 @@ final class NotesFeature: AppFeature {
   func didReturnHome(in shell: Shell) { log.homecomings += 1 }
 }
 
-/// What the features of the app in these tests have done.
+/// The recorded calls of the features.
 @MainActor
 final class FeatureLog {
   var made: [String] = []
   var entered: [String] = []
   var launches = 0
   var homecomings = 0
-  /// What the switch in the settings turns on and off.
+  /// The state of the switch in the settings.
   var reminds = false
   /// Whether the person has an account.
   var isMember = false

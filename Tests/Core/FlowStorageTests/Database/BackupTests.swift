@@ -86,7 +86,7 @@ struct BackupTests {
     case missing, folder, damaged, foreign, itself, inUse
   }
 
-  /// Catches data that is gone for a backup that cannot be used.
+  /// Catches a restore that removes the data before it has checked the backup.
   @Test(arguments: Unusable.allCases)
   func `a backup that cannot be restored changes nothing`(_ kind: Unusable) throws {
     var user: Connection?
@@ -112,7 +112,7 @@ struct BackupTests {
     withExtendedLifetime(user) {}
   }
 
-  /// Catches a look whether the file is in use that moves the log of another file into it.
+  /// Catches a check for use that moves the log of another file into this one.
   @Test func `a file with the log of another one is kept as it was found`() throws {
     let other = try TemporaryFolder()
     let running = try Connection.people(other)

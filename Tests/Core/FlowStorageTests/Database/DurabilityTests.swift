@@ -66,7 +66,7 @@ struct DurabilityTests {
     #expect(try await one.wasChangedExternally())
   }
 
-  /// Catches a full disk that is said of a value that the tables refuse.
+  /// Catches a refused value that is reported as a full disk.
   @Test func `reports a failed write to its observer`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     _ = try await database.write { try $0.query("PRAGMA max_page_count = 1") }

@@ -69,7 +69,7 @@ struct FailedCommitTests {
     withExtendedLifetime(disk) {}
   }
 
-  /// Catches "not saved" where nobody can know it.
+  /// Catches "not saved" although the outcome is unknown.
   @Test func `a disk that keeps failing makes the outcome unknown, until it works again`() async throws {
     let disk = try #require(FailingLog(of: connection, failures: 4))
 

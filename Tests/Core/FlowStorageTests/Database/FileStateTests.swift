@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// What a file knows of itself: the totals of its tables, and its repairs.
+/// The state that a file records about itself: the totals of its tables, and its repairs.
 struct FileStateTests {
   private struct Failure: Error {}
 

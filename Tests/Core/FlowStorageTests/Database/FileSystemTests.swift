@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// What the database does with files besides SQLite, on those of the system.
+/// The database's own work on files, on the system's file system.
 struct FileSystemTests {
   private let files = SystemFileSystem()
   private let folder: TemporaryFolder

@@ -109,7 +109,7 @@ struct ForeignFileTests {
     #expect(try await database.names() == ["Ada"])
   }
 
-  /// A held lock hung the app, without a word and without an end.
+  /// Catches a held lock that blocks the app forever.
   @Test func `a folder that another program has locked is reported after the timeout`() async throws {
     let descriptor = open(folder.url.path(percentEncoded: false), O_RDONLY)
     defer { close(descriptor) }

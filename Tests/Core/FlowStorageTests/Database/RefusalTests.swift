@@ -107,7 +107,7 @@ struct RefusalTests {
     #expect(try folder.contents() == before)
   }
 
-  /// As root, a device was set to 0600 before it was refused.
+  /// Catches a refusal that first sets the mode of a device to 0600.
   @Test func `refuses a path that is not a file`() async throws {
     let pipe = folder.url.appending(path: "pipe")
     let path = pipe.path(percentEncoded: false)

@@ -132,7 +132,7 @@ struct RepairTests {
     #expect(await database.repair?.rebuiltIndexes == true)
   }
 
-  /// It said: This is saved already.
+  /// Catches a false "This is saved already".
   @Test func `rows with the same key are reported as damage`() async throws {
     try await makeNotes()
     let page = try page(of: "note")

@@ -1,6 +1,6 @@
 import Testing
 
-/// A handful; `swift run DatabaseStorm` does as many as one has time for.
+/// A few runs; `swift run DatabaseStorm` does any number.
 struct StormTests {
   @Test func `no kill loses or tears a confirmed transaction`() throws {
     let said = try Storm.run("kill", "5", "1")

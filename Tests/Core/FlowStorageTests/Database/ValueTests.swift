@@ -91,7 +91,7 @@ struct ValueTests {
 }
 
 extension DatabaseValue {
-  /// What a text is made of: Swift takes `e` with an accent for `é`, and so for the same text.
+  /// The scalars of a text: Swift treats `e` with an accent as equal to `é`.
   fileprivate var scalars: [Unicode.Scalar]? {
     guard case .text(let text) = self else { return nil }
     return Array(text.unicodeScalars)

@@ -42,7 +42,7 @@ struct BrokenUIKitPresenter: ViewControllerPresenter {
     }
   }
 
-  /// Takes back what the presenter has prepared.
+  /// Undoes the presenter's preparations.
   private func leaveOut(of modal: UIViewController?, _ first: UIViewController?) {
     switch fault {
     case .forgetsClose: first?.navigationItem.leftBarButtonItem = nil
@@ -72,7 +72,7 @@ struct BrokenUIKitPresenter: ViewControllerPresenter {
   }
 }
 
-/// Takes screens away with one fault.
+/// Dismisses screens with one fault.
 @MainActor
 struct BrokenUIKitDismisser: ViewControllerDismisser {
   let stage: BrokenUIKitStage

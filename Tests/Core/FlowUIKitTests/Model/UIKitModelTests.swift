@@ -6,7 +6,7 @@ import Testing
 /// The kernel on FlowUIKit, held against the model of its contract.
 @MainActor
 struct UIKitModelTests {
-  /// What is not about when a movement without animation is over: the model says when.
+  /// The variants, apart from the time at which an unanimated transition ends, which the model determines.
   nonisolated static let variants: [StandInVariants] = {
     var other = StandInVariants()
     other.telling = .afterCoordinator

@@ -43,14 +43,14 @@ extension FlowTabBarController {
 extension UIKitPlayStage {
   private var top: UIViewController? { stage.factory.topViewController as? UIViewController }
 
-  /// What the person's own movement removes is gone when it has arrived.
+  /// Completes the person's own transition at once.
   private func perform(_ act: (StandInDevice) -> Bool) -> Bool {
     guard act(stage.device) else { return false }
     settleOne()
     return true
   }
 
-  /// Whether going back takes what the person sees, not what it stands in.
+  /// Whether going back removes the visible screen itself, not a container around it.
   private var hasWayBack: Bool { (top?.parent as? UINavigationController)?.viewControllers.count ?? 0 > 1 }
 
   func goBack() -> Bool {

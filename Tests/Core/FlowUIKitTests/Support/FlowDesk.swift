@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import FlowUIKitStandIn
 
-/// A window with a controller that starts flows in it, and notes what it hears.
+/// A window with a controller that starts flows in it, and records callbacks.
 @MainActor
 final class FlowDesk {
   let stage: UIKitStage

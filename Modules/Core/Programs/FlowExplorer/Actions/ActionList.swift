@@ -30,7 +30,7 @@ final class ActionList {
     }
     let worldActions = app.worldActions()
     let actions = personActions(on: screen)
-    // What several held replies say is in no digest.
+    // Digests do not contain the content of several held replies.
     if app.heldReplyCount == 1, outlines.insert(outline + "held").inserted {
       return actions.filter { !$0.hasUnusualInput || $0.isEdit } + worldActions + [.kill]
         + actionsAtOnce(actions, worldActions.filter { $0.kind == .reply })

@@ -38,7 +38,8 @@ extension ExplorerRule {
     if before.title != screen.title {
       return "\(screen.name) had the title \(before.title.quoted), and now has \(screen.title.quoted)."
     }
-    // Services may have more to show by now.
+    // Returns the content that a restored screen lacks, as a sentence; it may show more, since services continue to
+    // work.
     if let lost = before.texts.subtracting(screen.texts).min() {
       return "\(screen.name) does not show \(lost.quoted) after a launch."
     }
@@ -125,14 +126,14 @@ extension ScreenSnapshot {
     stack.entries.filter { $0.placement != .presented(.alert) }.map(\.name)
   }
 
-  /// What the screen shows, without the list items and without rows of the app's own: these show what changes by itself, such
-  /// as how long a price is good.
+  /// The texts of the screen, without the items of lists and without rows of the app's own, whose content changes by
+  /// itself, such as the time until a price expires.
   fileprivate var texts: Set<String> {
     Set(
       elements.compactMap { element in
         switch element {
         case .line(let line): if case .custom = line.kind { nil } else { line.text }
-        // Its value is the matter of another rule.
+        // Another rule checks its value.
         case .field(let field): field.label
         case .action(let action): action.label + (action.isEnabled ? "" : " (disabled)")
         }

@@ -13,7 +13,7 @@ struct FollowUps {
     pending += graph.taps(in: state).map { (state, $0) }
   }
 
-  /// Adds the taps in the state after a fault, which has an effect only if the person does something, and the usual input.
+  /// Adds the taps, refreshes and usual inputs in the state after a fault, which has an effect only if the person acts.
   mutating func addUses(of state: Int, of graph: StateGraph) {
     let kinds: Set<ExplorerAction.Kind> = [.tap, .tapTwice, .refresh, .fill]
     pending += graph.actions(of: state).indices.filter { position in

@@ -96,7 +96,7 @@ final class Runner {
     }
   }
 
-  /// Sees the current state without checking the rules, since all that led here was checked before.
+  /// Records the current state without checking the rules, which were checked on the way.
   func observe() async {
     app.didMove()
     await app.prepareForRules()

@@ -135,7 +135,7 @@ extension Device: JourneyHost {
     discardApp()
     mayHaveLostAtEnd = saveFaults.hasFailed || saveFaults.heldCount > 0
     await killed?.kill()
-    // The disk replies to nobody.
+    // No process is left that waits for the disk.
     saveFaults.release()
   }
 

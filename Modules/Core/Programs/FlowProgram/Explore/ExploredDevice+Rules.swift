@@ -56,7 +56,7 @@ extension ExploredDevice {
         guard let device, let link = device.previous.pending, let screen = moment.screen else { return nil }
         let now = device.latest
         if now.pending != nil { return device.isHome(screen) ? "A link waits, although the person is home." : nil }
-        // A sign-up that the person cancels takes its link with it; a notice may refuse one.
+        // Cancelling a sign-up also drops the link that required it, and a notice may refuse a link.
         let isSignUp = device.previous.running.flatMap { device.device.shell?.admission(of: $0) } == .newcomers
         let isGivenUp = isSignUp && now.lastResult?.hasSuffix("cancelled") == true
         return now.running == link || isGivenUp || screen.isAlert
@@ -204,7 +204,8 @@ extension ExploredDevice {
       })
   }
 
-  /// Notes the fields with which a feature begins for the first time.
+  /// Returns whether a feature that has ended begins once more from the same place; at its first beginning, the fields
+  /// are stored.
   private func beginsAgain(_ moment: ExplorerMoment) -> Bool {
     newBeginning = ""
     if let ended = previous.running?.kind, latest.running != previous.running,

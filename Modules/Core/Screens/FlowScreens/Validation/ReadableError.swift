@@ -7,7 +7,7 @@ public protocol ReadableError: Error, Equatable, Sendable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a value, and validates it like on creation.
+  /// Makes a value from decoded parts, and reports a refusal as corrupt data at a key.
   public func checked<Value, Refusal: ReadableError>(
     _ key: Key, _ make: () throws(Refusal) -> Value
   ) throws -> Value {

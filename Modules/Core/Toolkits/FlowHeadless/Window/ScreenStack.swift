@@ -38,7 +38,7 @@ public struct ScreenStack: Equatable, Sendable {
   /// The screens, bottom first.
   public let entries: [Entry]
 
-  /// The screens, bottom first.
+  /// Creates a stack of these screens, bottom first.
   public init(entries: [Entry]) {
     self.entries = entries
   }

@@ -65,7 +65,7 @@ package final class ItemCell: UITableViewCell {
 }
 
 extension UIImage {
-  /// An image from the assets of the app, or else a symbol of the system.
+  /// Creates an image from the assets of the app, or else from the symbols of the system.
   convenience init?(asset name: String) {
     if UIImage(named: name) != nil { self.init(named: name) } else { self.init(systemName: name) }
   }

@@ -34,7 +34,7 @@
     package fileprivate(set) var activationCount = 0
     package var refusesActivation = false
 
-    /// A session of a test, which the application knows until it is discarded.
+    /// Creates a session for a test, which the application lists until it is discarded.
     package init(_ persistentIdentifier: String) {
       self.persistentIdentifier = persistentIdentifier
       super.init()

@@ -8,23 +8,19 @@
   open class UITableView: UIScrollView {
     /// How sections look.
     public enum Style: Int, Sendable {
-      /// How sections look.
       case plain, grouped, insetGrouped
     }
 
     /// How rows come and go.
     public enum RowAnimation: Int, Sendable {
-      /// How rows come and go.
       case fade = 0, none = 5, automatic = 100
     }
 
     /// Where a row is after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
-      /// Where a row is after scrolling to it.
       case none, top, middle, bottom
     }
 
-    /// How sections look.
     public let style: UITableView.Style
     /// Provides the cells.
     open weak var dataSource: (any UITableViewDataSource)?

@@ -8,7 +8,7 @@ final class CallerFlow: Flow {
 
   init(_ presentation: FlowPresentation = .detached) { context = FlowContext(presentation) }
 
-  /// A caller that runs, for as long as the root lives.
+  /// Returns a running caller, which lives as long as the root.
   static func running(in root: FlowController) -> CallerFlow {
     let caller = CallerFlow()
     root.start(caller)

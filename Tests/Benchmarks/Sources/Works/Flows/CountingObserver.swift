@@ -1,6 +1,6 @@
 import FlowKit
 
-/// The least that an observer can be.
+/// The smallest observer.
 @MainActor
 final class CountingObserver: FlowObserver {
   private(set) var events = 0

@@ -2,7 +2,7 @@ import FlowKit
 
 typealias Outcome = FlowOutcome<Int>
 
-/// The least that a flow can be.
+/// The smallest flow.
 @MainActor
 final class LeafFlow: Flow {
   let context = FlowContext<Outcome>()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// What an opening reads of its file.
+/// The number of reads of an opening.
 struct OpeningCostTests {
   private let disk = SimulatedDisk()
 

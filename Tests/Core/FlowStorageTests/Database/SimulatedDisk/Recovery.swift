@@ -3,7 +3,7 @@ import SimulatedDisk
 
 @testable import FlowStorage
 
-/// What a launch finds on a disk after a fault.
+/// The state that a launch finds on a disk after a fault.
 struct Recovery {
   /// The transactions of which both rows are there, as they were written.
   private(set) var whole: Set<Int> = []

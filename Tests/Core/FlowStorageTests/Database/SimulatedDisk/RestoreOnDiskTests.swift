@@ -22,7 +22,7 @@ struct RestoreOnDiskTests {
         if let problem = try problem(of: state, isMade: isMade) { problems.append("before \(point): \(problem)") }
       }
     }
-    // What was acknowledged is there, whatever of the rest the disk had not saved.
+    // Every acknowledged write is there; others may be lost.
     for state in states(of: history, at: history.operations.count) {
       if let problem = try problem(of: state, isMade: true) { problems.append("at the end: \(problem)") }
     }

@@ -44,7 +44,7 @@ struct Workload {
   private var connection: Connection?
   private var number = 0
   private(set) var told: [Told] = []
-  /// Why the database could not be opened.
+  /// The errors of failed openings.
   private(set) var refusals: [any Error] = []
 
   init(on disk: SimulatedDisk) { self.disk = disk }

@@ -4,9 +4,9 @@ import FlowCommandLine
 struct Arguments: Equatable {
   /// Names of modules, or folders of the package.
   let sources: [String]
-  /// What the test's identifiers must match; empty for all tests.
+  /// The pattern of the tests to run; empty for all.
   let tests: String
-  /// What they must not match; empty for nothing.
+  /// The pattern of the tests to skip; empty for none.
   let skipped: String
   /// How many mutants to try; nil for all.
   let count: Int?

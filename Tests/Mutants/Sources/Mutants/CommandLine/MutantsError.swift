@@ -1,4 +1,4 @@
-/// Why there is no answer.
+/// The reason why a run has no result.
 enum MutantsError: Error, Equatable {
   case noSuchSources(String)
   case noMutants(String)

@@ -1,4 +1,4 @@
-/// What the compiler has refused.
+/// The errors of the compiler, by file.
 struct CompilerErrors {
   /// The lines of each file.
   private(set) var lines: [String: Set<Int>] = [:]

@@ -1,4 +1,4 @@
-/// What stands between `if`, `guard` or `while` and the block.
+/// The condition of an `if`, `guard` or `while`.
 struct Condition: Equatable {
   /// The keyword.
   let keyword: String

@@ -1,8 +1,8 @@
 /// A change of a source file.
 struct Edit: Hashable {
-  /// The bytes that go.
+  /// The replaced bytes.
   let range: Range<Int>
-  /// What stands there instead.
+  /// The new text.
   let replacement: String
   /// Whether it may remove the way out of a body, which the compiler notices only at the end of the body.
   var removesExit = false

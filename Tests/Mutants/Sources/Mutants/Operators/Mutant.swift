@@ -1,6 +1,6 @@
 /// One change to one body, small enough to be read in a line.
 struct Mutant: Equatable {
-  /// What it is switched on by: the same as long as its text is.
+  /// The identifier that activates it, unchanged as long as its text is.
   let id: UInt32
   /// The file, in the package.
   let path: String

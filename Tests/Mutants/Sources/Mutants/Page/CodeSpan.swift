@@ -1,4 +1,4 @@
-/// What stands between back quotes in Markdown.
+/// Code spans of Markdown.
 enum CodeSpan {
   /// A text between as many back quotes as it takes.
   static func quote(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// What a run has found out, in words.
+/// The report of a run, as text.
 struct Report {
   let outcomes: [Outcome]
   let page: AcceptedSurvivors

@@ -1,4 +1,4 @@
-/// What the tests have made of a mutant.
+/// The tests' verdict on a mutant.
 enum Verdict: Equatable, Sendable {
   /// This test has failed first.
   case seen(by: String)

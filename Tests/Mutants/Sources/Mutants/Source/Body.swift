@@ -1,9 +1,9 @@
 /// The body of a function, an initialiser or an accessor.
 struct Body: Equatable {
-  /// What it belongs to.
+  /// The declaration that it belongs to.
   let declaration: String
   /// The tokens of its braces.
   let braces: ClosedRange<Int>
-  /// Whether it answers something.
+  /// Whether it returns a value.
   let returnsValue: Bool
 }

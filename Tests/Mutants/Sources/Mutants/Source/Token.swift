@@ -1,6 +1,6 @@
 /// A piece of Swift source that the compiler reads as one.
 struct Token: Equatable {
-  /// What a token is.
+  /// The kinds of tokens.
   enum Kind: Equatable {
     case word
     case number

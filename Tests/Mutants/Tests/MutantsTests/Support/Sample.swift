@@ -4,12 +4,12 @@
 struct Sample {
   let file: SwiftFile
 
-  /// A whole file.
+  /// Creates a whole file.
   init(_ text: String) {
     file = SwiftFile(path: "Sources/Sample.swift", text: text)
   }
 
-  /// A file with one function that answers nothing.
+  /// Creates a file with one function that returns nothing.
   init(body: String) {
     self.init("func act() {\n\(body)\n}\n")
   }
