@@ -130,8 +130,9 @@ private func suggestion(_ nearest: String?) -> String {
 }
 
 extension String {
-  /// Whether the bytes of a text occur in this one, or the text is not ASCII, so that equal characters may have other bytes. Most
-  /// texts of a screen are not the one that is looked for, and comparing characters takes twenty times as long.
+  /// Whether the bytes of a text occur in this one, or it is not ASCII, so that equal characters may have other bytes.
+  ///
+  /// Most texts of a screen are not the one that is looked for, and comparing characters takes twenty times as long.
   fileprivate func mayContain(_ text: String) -> Bool {
     guard let first = text.utf8.first, text.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
     var rest = utf8[...]
