@@ -22,18 +22,19 @@ struct StoredBookshelf: BookshelfStore {
     "bookshelf_book", columns: ["id", "body"], title: "Bookshelf", meaningOfLoss: "It comes back from a backup only.")
 
   let drafts: SQLiteDocument<BookshelfDraft>
-  private let begun: SQLiteDocument<Bool>
+  /// The last number that was given: none is given again, also after its item was deleted.
+  private let numbers: SQLiteDocument<Int>
   private let database: SQLiteDatabase
 
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(in database: SQLiteDatabase) async throws {
     self.database = database
     drafts = try await SQLiteDocument(named: "Bookshelf draft", in: database)
-    begun = try await SQLiteDocument(named: "Bookshelf begun", in: database, durability: .survivesPowerLoss)
+    numbers = try await SQLiteDocument(named: "Bookshelf last number", in: database, durability: .survivesPowerLoss)
   }
 
   /// Whether anything was stored.
-  var hasBegun: Bool { begun.load() == true }
+  var hasBegun: Bool { numbers.load() != nil }
 
   func items(matching search: String, limit: Int) async throws(BookshelfStoreError) -> BookshelfItems {
     try await attempt { database in
@@ -60,16 +61,26 @@ struct StoredBookshelf: BookshelfStore {
   }
 
   func add() async throws(BookshelfStoreError) {
-    let last = try await items(matching: "", limit: 1).items.first?.id.number ?? 0
-    guard let id = BookID(last + 1) else { throw .unavailable }
-    try await save(Book(id: id))
+    // Counts if the last number is damaged.
+    let newest = try await items(matching: "", limit: 1).items.first?.id.number ?? 0
+    let next: @Sendable (Int?) -> Int = { max($0 ?? 0, newest) + 1 }
+    try await attempt { [numbers] database in
+      let row = StoredChange(.survivesPowerLoss) { transaction in
+        guard let id = BookID(next(numbers.load())) else { throw BookshelfStoreError.unavailable }
+        try Self.put(Book(id: id), in: transaction)
+      }
+      try await database.apply([row, numbers.changing { next($0) }])
+    }
   }
 
   func save(_ book: Book) async throws(BookshelfStoreError) {
-    let change = StoredChange(.survivesPowerLoss) { transaction in
-      try transaction.put([.integer(Int64(book.id.number)), .text(try book.storedJSON())], in: Self.table)
+    try await attempt { database in
+      try await database.apply([StoredChange(.survivesPowerLoss) { try Self.put(book, in: $0) }])
     }
-    try await attempt { [begun] database in try await database.apply([change, begun.setting(true)]) }
+  }
+
+  private static func put(_ book: Book, in transaction: borrowing WriteTransaction) throws {
+    try transaction.put([.integer(Int64(book.id.number)), .text(try book.storedJSON())], in: table)
   }
 
   private func attempt<Value: Sendable>(

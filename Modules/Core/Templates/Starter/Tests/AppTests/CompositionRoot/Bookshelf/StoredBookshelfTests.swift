@@ -25,6 +25,20 @@ struct StoredBookshelfTests {
     #expect(try await next.items(matching: "", limit: 2).items.map(\.id.number) == [2, 1])
   }
 
+  /// Catches the number of a deleted item that is given again: an old link would open another item.
+  @Test func `gives no number again, neither after a deletion, nor if the last number is damaged`() async throws {
+    let stored = try await StoredBookshelf(in: database)
+    try await stored.add()
+    try await stored.add()
+    try await database.write { try $0.execute("DELETE FROM bookshelf_book WHERE id = 2") }
+
+    try await StoredBookshelf(in: database).add()
+    try await database.write { try $0.execute("UPDATE document SET body = '0' WHERE name LIKE '% last number'") }
+    try await StoredBookshelf(in: database).add()
+
+    #expect(try await stored.items(matching: "", limit: 4).items.map(\.id.number) == [4, 3, 1])
+  }
+
   @Test func `loads stored items, and changes no others`() async throws {
     let stored = try await StoredBookshelf(in: database)
     try await stored.add()
