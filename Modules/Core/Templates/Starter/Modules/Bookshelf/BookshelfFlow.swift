@@ -16,6 +16,8 @@ public final class BookshelfFlow: Flow {
   var draft: BookshelfDraft {
     didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
+  /// Whether the person has finished, and the draft is being cleared.
+  private var isFinishing = false
   private weak var shelfPresenter: ShelfPresenter?
   private weak var bookPresenter: BookPresenter?
   private weak var bookScreen: (any ViewController)?
@@ -62,20 +64,32 @@ public final class BookshelfFlow: Flow {
 
 extension BookshelfFlow: ShelfRouter {
   private func showShelf() {
-    let (screen, presenter) = ShelfModule.make(router: self, scope: context.scope, dependencies: dependencies)
+    let (screen, presenter) = ShelfModule.make(
+      draft.search, router: self, scope: context.scope, dependencies: dependencies)
     shelfPresenter = presenter
     context.show(screen)
   }
 
+  func didSearch(for text: String) {
+    guard !isFinishing else { return }
+    draft.search = text
+  }
+
   func didChoose(_ book: BookID) {
-    // Ignore a second tap while the first one's screen is being shown.
-    guard draft.book == nil else { return }
+    // Ignore a second tap while the first one's screen is being shown, or the flow ends.
+    guard draft.book == nil, !isFinishing else { return }
     showBook(book)
   }
 
   func didFinish(with items: [Book]) {
-    guard draft.book == nil else { return }
-    finish(.completed(BookshelfReceipt(items: items)))
+    guard draft.book == nil, !isFinishing else { return }
+    // The next visit begins without a search.
+    isFinishing = context.scope.perform { [drafts = dependencies.drafts] in
+      await drafts.clear()
+    } then: { [weak self] in
+      self?.isFinishing = false
+      self?.finish(.completed(BookshelfReceipt(items: items)))
+    }
   }
 }
 
@@ -94,7 +108,7 @@ extension BookshelfFlow: BookRouter {
     // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     newest = nil
-    draft = BookshelfDraft()
+    draft = BookshelfDraft(search: draft.search)
     shelfPresenter?.refresh()
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 struct BookshelfDraftTests {
   @Test func `encodes and decodes to the same value`() throws {
-    let draft = BookshelfDraft(book: try .first)
+    let draft = BookshelfDraft(search: "1", book: try .first)
 
     let json = try JSONEncoder().encode(draft)
 

@@ -23,14 +23,21 @@ struct BookshelfFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `completes with all items`() async throws {
-    let flow = BookshelfFlowTest([try .first, try .second])
+  @Test func `completes with the items of the list, and the next visit begins without a search`() async throws {
+    let flow = BookshelfFlowTest([try .first, try .second], draft: BookshelfDraft(search: "2"))
     await flow.start()
 
-    try flow.top(ShelfTestScreen.self).presenter.didTapDone()
+    do {
+      let presenter = try flow.top(ShelfTestScreen.self).presenter
+      presenter.didTapDone()
+      presenter.didTapDone()
+      presenter.didTap(try .second)
+      presenter.didSearch(for: "1")
+    }
     await flow.settle()
 
-    #expect(flow.test.results == [.completed(BookshelfReceipt(items: [try .second, try .first]))])
+    #expect(flow.test.results == [.completed(BookshelfReceipt(items: [try .second]))])
+    #expect(flow.drafts.load() == nil)
     let problems = await flow.test.problems()
     #expect(problems == [])
   }
@@ -75,6 +82,23 @@ struct BookshelfFlowTests {
 
     #expect(flow.path == ["Shelf", "Book"])
     #expect(flow.window.transitions.count == 1)
+  }
+
+  /// Catches a draft without the search, and one that loses it on the way to an item.
+  @Test func `resumes with the search, also after an item was shown`() async throws {
+    let flow = BookshelfFlowTest([try .first, try .second])
+    await flow.start()
+    try flow.top(ShelfTestScreen.self).presenter.didSearch(for: "2")
+    await flow.settle()
+    try await flow.chooseFirst()
+    flow.window.goBack()
+    await flow.settle()
+
+    let next = BookshelfFlowTest([try .first, try .second], draft: flow.drafts.load())
+    await next.start()
+
+    #expect(next.path == ["Shelf"])
+    #expect(try next.top(ShelfTestScreen.self).content == ShelfContent(search: "2", items: [try .second]))
   }
 
   @Test func `begins at the item of a link, with the list below`() async throws {

@@ -6,19 +6,19 @@ import FlowScreens
 @MainActor
 func bookshelfShelfPage(_ content: ShelfContent, _ presenter: ShelfPresenter) -> Page {
   let nothing: LocalizedText = content.search.isEmpty ? "There is nothing here yet." : "Nothing was found."
-  return Page("Shelf", onRefresh: presenter.refresh) {
-    FieldRow("Search", content.search, kind: .search, onEdit: presenter.didSearch)
+  return Page("Shelf", isBusy: content.isBusy, onRefresh: presenter.refresh) {
+    FieldRow("Search", content.search, kind: .search, isEnabled: !content.isBusy, onEdit: presenter.didSearch)
     if let message = content.message { message }
-    if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
+    if content.canTryAgain { ButtonRow("Try again", isEnabled: !content.isBusy, onTap: presenter.didTapTryAgain) }
     // A list has no end that the buttons could be below.
-    ButtonRow("Add", role: .main, onTap: presenter.didTapAdd)
-    ButtonRow("Done", onTap: presenter.didTapDone)
+    ButtonRow("Add", role: .main, isEnabled: !content.isBusy, onTap: presenter.didTapAdd)
+    ButtonRow("Done", isEnabled: !content.isBusy, onTap: presenter.didTapDone)
     ListRow(
       count: content.items.count, empty: content.message == nil ? EmptyRow(nothing) : nil,
       onReachEnd: content.hasMore ? presenter.didReachEnd : nil
     ) { position in
       let book = content.items[position]
-      return ItemRow(book.title) { presenter.didTap(book) }
+      return ItemRow(book.title, isEnabled: !content.isBusy) { presenter.didTap(book) }
     }
   }
 }

@@ -12,16 +12,20 @@ public struct ShelfContent: Equatable, Sendable {
   public let message: LocalizedText?
   /// A Boolean value that indicates whether loading can be retried.
   public let canTryAgain: Bool
+  /// A Boolean value that indicates whether an item is being added: nothing can be tapped or typed, and the screen cannot
+  /// be pulled down.
+  public let isBusy: Bool
 
   /// Creates a content, for a preview or a test of its view.
   public init(
     search: String = "", items: [Book] = [], hasMore: Bool = false, message: LocalizedText? = nil,
-    canTryAgain: Bool = false
+    canTryAgain: Bool = false, isBusy: Bool = false
   ) {
     self.search = search
     self.items = items
     self.hasMore = hasMore
     self.message = message
     self.canTryAgain = canTryAgain
+    self.isBusy = isBusy
   }
 }

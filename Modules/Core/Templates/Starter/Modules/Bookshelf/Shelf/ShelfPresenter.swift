@@ -12,13 +12,15 @@ public final class ShelfPresenter {
   private let interactor: ShelfInteractor
   private let question: NewestQuestion
   private weak let router: (any ShelfRouter)?
-  private var search = ""
+  private var search: String
   /// The number of items to ask for.
   private var limit = ShelfPresenter.pageLength
   private var found: BookshelfItems?
   private var problem: LocalizedText?
+  private var isBusy = false
 
-  init(interactor: ShelfInteractor, scope: FlowScope, router: any ShelfRouter) {
+  init(_ search: String, interactor: ShelfInteractor, scope: FlowScope, router: any ShelfRouter) {
+    self.search = search
     self.interactor = interactor
     question = NewestQuestion(in: scope)
     self.router = router
@@ -28,33 +30,50 @@ public final class ShelfPresenter {
   static let pageLength = 50
 
   /// The person has opened the list, returned to it, or pulled it down.
-  public func refresh() { ask { () async throws(BookshelfStoreError) in } }
+  public func refresh() {
+    // The addition returns the newest items.
+    guard !isBusy else { return }
+    ask { () async throws(BookshelfStoreError) in }
+  }
 
   /// The person has edited the search.
   public func didSearch(for text: String) {
+    guard !isBusy else { return }
     (search, limit) = (text, Self.pageLength)
+    router?.didSearch(for: text)
     display()
     refresh()
   }
 
   /// The person has reached the end of the list.
   public func didReachEnd() {
+    guard !isBusy else { return }
     limit *= 2
     refresh()
   }
 
   /// The person wants to add an item.
-  public func didTapAdd() { ask(interactor.add) }
+  public func didTapAdd() {
+    // Ignore a second tap while the first one's item is being added.
+    guard !isBusy else { return }
+    ask(interactor.add)
+    isBusy = question.isAwaited
+    display()
+  }
 
   /// The person wants to retry loading.
   public func didTapTryAgain() { refresh() }
 
   /// The person wants to open an item.
-  public func didTap(_ book: Book) { router?.didChoose(book.id) }
+  public func didTap(_ book: Book) {
+    guard !isBusy else { return }
+    router?.didChoose(book.id)
+  }
 
   /// The person has finished.
   public func didTapDone() {
-    if let found { router?.didFinish(with: found.items) }
+    guard !isBusy, let found else { return }
+    router?.didFinish(with: found.items)
   }
 
   /// Does something first, and then asks for the items.
@@ -68,6 +87,7 @@ public final class ShelfPresenter {
   }
 
   private func display(_ result: Result<BookshelfItems, BookshelfStoreError>) {
+    isBusy = false
     switch result {
     case .success(let new): (found, problem) = (new, nil)
     case .failure(let error): problem = error.sentence
@@ -80,6 +100,6 @@ public final class ShelfPresenter {
     view?.display(
       ShelfContent(
         search: search, items: found?.items ?? [], hasMore: found?.hasMore == true, message: message,
-        canTryAgain: problem != nil))
+        canTryAgain: problem != nil, isBusy: isBusy))
   }
 }

@@ -9,9 +9,11 @@ struct ShelfPresenterTests {
   private let router = ShelfRouterSpy()
   private let work = FlowWork()
 
-  private func makeScreen(over items: [Book] = []) async throws -> (ShelfTestScreen, BookshelfFlowTest) {
+  private func makeScreen(
+    _ search: String = "", over items: [Book] = []
+  ) async throws -> (ShelfTestScreen, BookshelfFlowTest) {
     let flow = BookshelfFlowTest(items)
-    let made = ShelfModule.make(router: router, scope: work.scope, dependencies: flow.dependencies)
+    let made = ShelfModule.make(search, router: router, scope: work.scope, dependencies: flow.dependencies)
     return (try #require(made.screen as? ShelfTestScreen), flow)
   }
 
@@ -42,6 +44,15 @@ struct ShelfPresenterTests {
     await work.idle()
 
     #expect(before?.search == "2")
+    #expect(screen.content == ShelfContent(search: "2", items: [try .second]))
+    #expect(router.messages == [.searched("2")])
+  }
+
+  @Test func `begins with the search that is restored`() async throws {
+    let (screen, _) = try await makeScreen("2", over: [try .first, try .second])
+
+    await work.idle()
+
     #expect(screen.content == ShelfContent(search: "2", items: [try .second]))
   }
 
@@ -99,6 +110,47 @@ struct ShelfPresenterTests {
     #expect(screen.content?.items == [try .first])
   }
 
+  /// Catches a second tap that adds another item, above all when the first one failed, and input that is lost meanwhile.
+  @Test func `two taps add one item, and nothing else happens until it is stored`() async throws {
+    let (screen, flow) = try await makeScreen(over: [try .first])
+    await work.idle()
+    let answer = TestAnswer<Void>()
+    flow.store.wait = answer
+
+    screen.presenter.didTapAdd()
+    await nextTurn()
+    flow.store.wait = nil
+    screen.presenter.didTapAdd()
+    screen.presenter.didSearch(for: "1")
+    screen.presenter.didReachEnd()
+    screen.presenter.refresh()
+    screen.presenter.didTap(try .first)
+    screen.presenter.didTapDone()
+    let during = screen.content
+    answer.give(())
+    await work.idle()
+
+    #expect(during == ShelfContent(items: [try .first], isBusy: true))
+    #expect(screen.content == ShelfContent(items: [try .second, try .first]))
+    #expect(router.messages == [])
+  }
+
+  @Test func `can be used again after an addition that failed`() async throws {
+    let (screen, flow) = try await makeScreen()
+    await work.idle()
+    flow.store.failure = .unavailable
+    screen.presenter.didTapAdd()
+    await work.idle()
+    let failed = screen.content
+
+    flow.store.failure = nil
+    screen.presenter.didTapAdd()
+    await work.idle()
+
+    #expect(failed == ShelfContent(message: BookshelfStoreError.unavailable.sentence, canTryAgain: true))
+    #expect(screen.content == ShelfContent(items: [try .first]))
+  }
+
   @Test func `forwards the person's actions to its router`() async throws {
     let (screen, _) = try await makeScreen(over: [try .first])
     screen.presenter.didTapDone()
@@ -116,12 +168,14 @@ struct ShelfPresenterTests {
 @MainActor
 private final class ShelfRouterSpy: ShelfRouter {
   enum Message: Equatable {
+    case searched(String)
     case chose(BookID)
     case finished(with: [Book])
   }
 
   private(set) var messages: [Message] = []
 
+  func didSearch(for text: String) { messages.append(.searched(text)) }
   func didChoose(_ book: BookID) { messages.append(.chose(book)) }
   func didFinish(with items: [Book]) { messages.append(.finished(with: items)) }
 }
