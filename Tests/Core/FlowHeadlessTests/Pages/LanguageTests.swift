@@ -39,6 +39,12 @@ struct LanguageTests {
           #""Enter your name." on Headless has no translation in the language "de"."#,
           #""everybody" on Headless has no translation in the language "de"."#,
         ]))
+    #expect(
+      report.failure?.reason.description == """
+        "Enter your name." on Headless has no translation in the language "de".
+          "everybody" on Headless has no translation in the language "de".
+          `swift package texts --language de` lists all that are missing.
+        """)
     #expect(app.window.refusals.count == 2)
     #expect(app.window.violations.isEmpty)
   }

@@ -82,9 +82,15 @@ extension StepFailure: CustomStringConvertible {
     case .refusedAction(let refusal): refusal.description
     case .refusedByApp(let refusal): refusal.sentence
     case .expectationFailed(let finding): "Not met: \(finding)."
-    case .violated(let violations): violations.joined(separator: " ")
+    case .violated(let violations): (violations + Self.advice(on: violations)).joined(separator: "\n  ")
     case .prerequisiteNotInserted: "Only a journey in a file can require another one."
     case .deadEnd(let name): "The screen \(name.quoted) can be neither used nor left."
     }
+  }
+
+  /// Names the command that adds missing translations.
+  private static func advice(on violations: [String]) -> [String] {
+    let language = violations.lazy.compactMap { $0.firstMatch(of: /has no translation in the language "(.+)"\.$/)?.1 }
+    return language.first.map { ["`swift package texts --language \($0)` lists all that are missing."] } ?? []
   }
 }
