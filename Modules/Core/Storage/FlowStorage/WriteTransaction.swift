@@ -53,7 +53,7 @@ extension WriteTransaction {
     return true
   }
 
-  /// Deletes the row with a key; a damaged row is quarantined first.
+  /// Deletes the row with a key, the value of the first column; a damaged row is quarantined first.
   public func delete(_ key: DatabaseValue, from table: StoredTable) throws(DatabaseError) {
     try change(key, in: table, to: nil) { () throws(DatabaseError) in
       try execute("DELETE FROM \(table.name) WHERE \(table.columns[0]) = ?", with: [key])
