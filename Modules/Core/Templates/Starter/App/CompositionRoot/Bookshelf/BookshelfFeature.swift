@@ -57,8 +57,21 @@ final class BookshelfFeature: AppFeature {
   func enter(_ entry: Entry, in shell: Shell) {
     let presentation = shell.presenting(.sheet)
     switch entry {
-    case .sheet: shell.run(makeFlow(presentation), from: entry)
-    case .book(let id): shell.run(makeFlowAtBook(id, presentation), from: entry)
+    case .sheet: run(makeFlow(presentation), from: entry, in: shell)
+    case .book(let id): run(makeFlowAtBook(id, presentation), from: entry, in: shell)
+    }
+  }
+
+  /// Runs the flow; the search ends with the visit, while an item and the input above it stay for the next one.
+  private func run(_ flow: any Flow<BookshelfFlowResult>, from entry: Entry, in shell: Shell) {
+    shell.start(flow, from: entry) { [drafts = stored.drafts, weak shell] _, dismisser in
+      dismisser.dismiss()
+      guard drafts.load()?.book == nil else { return shell?.returnHome() ?? () }
+      shell?.scope.perform {
+        await drafts.clear()
+      } then: { [weak shell] in
+        shell?.returnHome()
+      }
     }
   }
 }
