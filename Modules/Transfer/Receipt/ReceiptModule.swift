@@ -26,7 +26,7 @@ extension ReceiptRouter where Self: Flow {
 
 @MainActor
 public enum ReceiptModule {
-  /// - Parameter note: A sentence to show with the transfer.
+  /// Makes the screen; a note is a sentence that is shown with the transfer.
   public static func make(
     _ transfer: BankTransfer, note: LocalizedText? = nil, router: any ReceiptRouter, scope: FlowScope,
     dependencies: TransferDependencies

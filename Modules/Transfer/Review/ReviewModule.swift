@@ -7,8 +7,7 @@ public protocol ReviewRouter: AnyObject {
   /// The transfer has become open, or is no longer open.
   func didChange(isOpen: Bool)
 
-  /// The bank has created the transfer.
-  /// - Parameter note: A sentence about input that was not sent, since the bank already had this transfer.
+  /// The bank has created the transfer; a note is a sentence about input that was not sent, since the bank already had it.
   func didSend(_ transfer: BankTransfer, note: LocalizedText?)
 
   /// The person has left while the bank's answer is not known.
@@ -17,8 +16,7 @@ public protocol ReviewRouter: AnyObject {
 
 @MainActor
 public enum ReviewModule {
-  /// - Parameter isResumed: Whether the transfer may have been confirmed in an earlier launch.
-  /// - Returns: The screen, and its presenter.
+  /// Makes the screen and its presenter; a resumed transfer may have been confirmed in an earlier launch.
   public static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,
     dependencies: TransferDependencies
