@@ -22,7 +22,7 @@ extension SandboxWorld: ExplorableWorld {
 
   var mayBeOutOfDate: Bool { hasHadFault }
 
-  var unrestoredScreens: Set<String> { ["Business account"] }
+  var unrestoredScreens: Set<String>? { ["Business account"] }
 
   var extendingButtons: Set<String> { ["Show more"] }
 

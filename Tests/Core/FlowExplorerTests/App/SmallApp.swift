@@ -186,7 +186,7 @@ extension SmallApp: ExplorableApp {
   /// A letter that is being checked is restored.
   var mustRestore: Bool { disk.draft.isChecking && !post.holdsNext && post.held.isEmpty }
 
-  var unrestoredScreens: Set<String> { ["About"] }
+  var unrestoredScreens: Set<String>? { ["About"] }
 
   func samples(for field: FieldState) -> [FieldSample] {
     field.label == "To"

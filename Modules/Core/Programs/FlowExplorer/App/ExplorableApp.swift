@@ -59,8 +59,8 @@ package protocol ExplorableApp: AnyObject {
   /// A text for each place in which a launch is tried at once; nil if it is not worth it.
   var launchKey: String? { get }
 
-  /// The names of screens that a launch does not restore, although they are below one that it restores.
-  var unrestoredScreens: Set<String> { get }
+  /// The names of screens that a launch does not restore, although it leads back to the flow; nil if that is not stated.
+  var unrestoredScreens: Set<String>? { get }
 
   /// The labels of buttons that show more of a list; a launch shows its beginning again.
   var extendingButtons: Set<String> { get }
@@ -105,7 +105,7 @@ extension ExplorableApp {
   package var mustRestore: Bool { false }
   package var launchKey: String? { nil }
   package var extendingButtons: Set<String> { [] }
-  package var unrestoredScreens: Set<String> { [] }
+  package var unrestoredScreens: Set<String>? { nil }
   package var situation: String { "" }
   package func didMove() {}
   package func prepareForRules() async {}

@@ -86,7 +86,9 @@ extension ExplorerMoment {
       && !screen.actions.contains { app.extendingButtons.contains($0.label) }
   }
 
-  fileprivate var hasRestoredScreens: Bool { isLaunchedAgain && before?.alertTitle == nil }
+  fileprivate var hasRestoredScreens: Bool {
+    app.unrestoredScreens != nil && isLaunchedAgain && before?.alertTitle == nil
+  }
 
   private var isLaunchedAgain: Bool {
     guard action?.endsProcess == true, let before, screen != nil else { return false }
@@ -104,7 +106,7 @@ extension ExplorableApp {
     var left: [String] = []
     collectLeftScreens(flows.subflows, isLeft: false, into: &left)
     return screens.filter { screen in
-      guard !unrestoredScreens.contains(screen) else { return false }
+      guard unrestoredScreens?.contains(screen) != true else { return false }
       guard let position = left.firstIndex(of: screen) else { return true }
       left.remove(at: position)
       return false

@@ -31,7 +31,9 @@ public protocol ExplorableWorld: DeviceWorld {
   var mayBeOutOfDate: Bool { get }
 
   /// The names of screens that a launch does not restore below a feature, such as one that shows the result of another.
-  var unrestoredScreens: Set<String> { get }
+  ///
+  /// With nil, as by default, a launch need only lead back to the feature.
+  var unrestoredScreens: Set<String>? { get }
 
   /// The labels of buttons that show more of a list; a launch shows its beginning again.
   var extendingButtons: Set<String> { get }
@@ -77,7 +79,7 @@ extension ExplorableWorld {
   public func appendHiddenState(to text: inout String) {}
   public var isUndisturbed: Bool { heldReplyCount == 0 }
   public var mayBeOutOfDate: Bool { false }
-  public var unrestoredScreens: Set<String> { [] }
+  public var unrestoredScreens: Set<String>? { nil }
   public var extendingButtons: Set<String> { [] }
   public func save() async -> Bool { true }
   public var heldReplyCount: Int { 0 }

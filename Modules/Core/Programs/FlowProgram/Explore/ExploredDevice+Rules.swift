@@ -121,6 +121,8 @@ extension ExploredDevice {
       "What the person cancels does not begin again by itself.",
       when: { [weak device] in
         guard let device, let (entry, result) = device.lastEnd, $0.action?.isByPerson == true else { return false }
+        // An end that is not stored yet is lost with the process.
+        guard !device.mayHaveLostInput, device.device.saveFaults.heldCount == 0 else { return false }
         return result == "cancelled" && device.previous.pending != entry
       },
       { [weak device] moment in

@@ -150,7 +150,7 @@ extension ExploredDevice: ExplorableApp {
     return latest.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
   }
 
-  var unrestoredScreens: Set<String> { world?.unrestoredScreens ?? [] }
+  var unrestoredScreens: Set<String>? { world?.unrestoredScreens }
 
   var extendingButtons: Set<String> { world?.extendingButtons ?? [] }
 
