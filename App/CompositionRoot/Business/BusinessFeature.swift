@@ -44,6 +44,9 @@ final class BusinessFeature: AppFeature {
     }
   }
 
+  /// Whether the person has no business yet; a new feature that uses this one starts it then.
+  var isNeeded: Bool { businesses.accounts.businesses.isEmpty }
+
   /// Shows the name of the newest business.
   var settingsRows: [AppRow] {
     let newest = businesses.accounts.businesses.last.map { LocalizedText(verbatim: $0.name) }
