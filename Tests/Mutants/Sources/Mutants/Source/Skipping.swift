@@ -1,4 +1,4 @@
-/// Finds the ends of comments and strings.
+/// Finds the ends of comments, strings and regular expressions.
 struct Skipping {
   private let bytes: [UInt8]
 
@@ -42,6 +42,17 @@ struct Skipping {
       }
     }
     return min(position + ending.utf8.count, bytes.count)
+  }
+
+  /// The end of the regular expression that begins here, and ends in its line; nil if none does.
+  func regularExpression(at start: Int) -> Int? {
+    guard has("/", at: start), !has("/ ", at: start) else { return nil }
+    var position = start + 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+      if has("/", at: position) { return position + 1 }
+      position += has("\\", at: position) ? 2 : 1
+    }
+    return nil
   }
 
   /// The end of what stands between brackets.

@@ -1,4 +1,5 @@
-/// Cuts Swift source into tokens; comments are left out, and a string is one token with all that it interpolates.
+/// Cuts Swift source into tokens; comments are left out, and a string is one token with all that it interpolates, as is
+/// a regular expression.
 struct Tokenizer {
   private let bytes: [UInt8]
   private var position = 0
@@ -25,6 +26,8 @@ struct Tokenizer {
       position = end
     } else if let end = Skipping(bytes).string(at: position) {
       add(.string, to: end)
+    } else if beginsValue, let end = Skipping(bytes).regularExpression(at: position) {
+      add(.string, to: end)
     } else if Self.isDigit(byte) {
       add(.number, to: end { Self.isWord($0) })
     } else if byte == UInt8(ascii: "`") {
@@ -39,6 +42,9 @@ struct Tokenizer {
       add("(){}[]".utf8.contains(byte) ? .bracket : .punctuation, to: position + 1)
     }
   }
+
+  /// Whether a value begins here, so that a slash is no division.
+  private var beginsValue: Bool { tokens.last.map { "([{,:=".contains($0.text) || $0.text == "return" } ?? false }
 
   private func end(from start: Int? = nil, while belongs: (UInt8) -> Bool) -> Int {
     bytes[(start ?? position)...].firstIndex { !belongs($0) } ?? bytes.count

@@ -23,6 +23,12 @@ struct TokenizerTests {
     #expect(texts("x = \(string) + y") == ["x", "=", string, "+", "y"])
   }
 
+  @Test(arguments: [#"/a: "([^"]+)\/"/"#, #"/\d+{2}/"#])
+  func `a regular expression is one token, and a division is an operator`(expression: String) {
+    #expect(texts("a(\(expression))") == ["a", "(", expression, ")"])
+    #expect(texts("a(b/c, d / e)") == ["a", "(", "b", "/", "c", ",", "d", "/", "e", ")"])
+  }
+
   @Test func `a range is an operator, and a member's dot is not`() {
     #expect(texts("0..<a.b...c") == ["0", "..<", "a", ".", "b", "...", "c"])
   }
