@@ -53,8 +53,8 @@ public struct AppParts {
 
 /// The screens of the app in any toolkit: each is a function from a content to a page.
 ///
-/// Each feature has an extension in its folder, which makes its screens.
-struct AppPages: Sendable {
+/// Each feature with other screens than forms has an extension in its folder, which makes them.
+struct AppPages: PageScreens {
   let toolkit: any PageToolkit
   /// The time zone in which people read times; nil where times are exact, as in journeys.
   let timeZone: TimeZone?

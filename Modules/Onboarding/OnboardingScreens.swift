@@ -4,11 +4,7 @@ public import FlowScreens
 ///
 /// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
-public protocol OnboardingScreens {
-  func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField>
-
-  func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField>
-
+public protocol OnboardingScreens: FormScreens {
   func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent>
 
   func makeDone(_ presenter: DonePresenter) -> any ScreenView<DoneContent>

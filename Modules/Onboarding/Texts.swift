@@ -17,6 +17,8 @@ extension TextCatalog {
         "Send money as yourself.": "Senden Sie Geld als Privatperson.",
         "There is no such country. Choose one from the list.": "Dieses Land gibt es nicht. Wählen Sie eines aus der Liste.",
         "Your account cannot be reached right now. What you entered is still here: try again.": "Ihr Konto ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es noch einmal.",
+        "Your country": "Ihr Land",
+        "Your e-mail address": "Ihre E-Mail-Adresse",
       ],
     ])
 }

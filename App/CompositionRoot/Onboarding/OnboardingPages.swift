@@ -3,14 +3,6 @@ import FlowScreens
 import Onboarding
 
 extension AppPages: OnboardingScreens {
-  func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField> {
-    toolkit.form("Your e-mail address", name: "Email", presenter: presenter)
-  }
-
-  func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField> {
-    toolkit.form("Your country", name: "Country", presenter: presenter)
-  }
-
   func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent> {
     toolkit.screen("Account type") { content in
       Page("Your account") {

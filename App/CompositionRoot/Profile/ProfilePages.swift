@@ -1,19 +1,8 @@
-import Contact
 import FlowKit
 import FlowScreens
 import Profile
 
 extension AppPages: ProfileScreens {
-  func makePersonalDetails(
-    _ presenter: FormPresenter<PersonalDetailsInteractor>
-  ) -> any FormView<PersonalDetailsField> {
-    toolkit.form("Your details", name: "Personal details", presenter: presenter)
-  }
-
-  func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField> {
-    toolkit.form("Your address", name: "Address", button: "Save", presenter: presenter)
-  }
-
   func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent> {
     toolkit.screen("Whole profile") { content in
       Page("You and your address", isBusy: content.isBusy) {

@@ -18,8 +18,6 @@ public enum CompanyModule {
       draft, interactor: CompanyInteractor(),
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onAnswer: { [weak router] company in router?.didEnter(company) })
-    let view = dependencies.screens.makeCompany(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Your business", name: "Company", presenter: presenter)
   }
 }

@@ -20,8 +20,6 @@ public enum CompanyAddressModule {
       draft, interactor: CompanyAddressInteractor(),
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onAnswer: { [weak router] address in router?.didEnter(address, of: company) })
-    let view = dependencies.screens.makeCompanyAddress(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Business address", name: "Company address", presenter: presenter)
   }
 }

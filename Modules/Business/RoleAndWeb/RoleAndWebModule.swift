@@ -20,8 +20,6 @@ public enum RoleAndWebModule {
       draft, interactor: RoleAndWebInteractor(id: id, company: company, address: address),
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onAnswer: { [weak router] business in router?.didComplete(business) })
-    let view = dependencies.screens.makeRoleAndWeb(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Role and web", presenter: presenter)
   }
 }

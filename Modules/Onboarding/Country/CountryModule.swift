@@ -20,8 +20,6 @@ public enum CountryModule {
       draft, interactor: interactor, scope: scope,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] user in router?.didSave(user) })
-    let view = dependencies.screens.makeCountry(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Your country", name: "Country", presenter: presenter)
   }
 }

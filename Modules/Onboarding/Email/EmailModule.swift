@@ -21,8 +21,6 @@ public enum EmailModule {
       clearsProblemOnEdit: true,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] email in router?.didEnter(email) })
-    let view = dependencies.screens.makeEmail(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Your e-mail address", name: "Email", presenter: presenter)
   }
 }

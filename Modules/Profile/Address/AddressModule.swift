@@ -20,8 +20,6 @@ public enum AddressModule {
       draft, interactor: interactor, scope: scope,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] profile in router?.didSave(profile) })
-    let view = dependencies.screens.makeAddress(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Your address", name: "Address", button: "Save", presenter: presenter)
   }
 }

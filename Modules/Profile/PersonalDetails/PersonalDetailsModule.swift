@@ -19,8 +19,6 @@ public enum PersonalDetailsModule {
       draft, interactor: PersonalDetailsInteractor(today: dependencies.today),
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onAnswer: { [weak router] details in router?.didEnter(details) })
-    let view = dependencies.screens.makePersonalDetails(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Your details", name: "Personal details", presenter: presenter)
   }
 }

@@ -1,5 +1,5 @@
 import Business
-import Contact
+import FlowKit
 import FlowScreens
 import Profile
 
@@ -9,16 +9,10 @@ typealias RoleAndWebTestScreen = FormTestScreen<RoleAndWebInteractor>
 
 @MainActor
 struct TestBusinessScreens: BusinessScreens {
-  func makeCompany(_ presenter: FormPresenter<CompanyInteractor>) -> any FormView<CompanyField> {
-    CompanyTestScreen(presenter)
-  }
-
-  func makeCompanyAddress(_ presenter: FormPresenter<CompanyAddressInteractor>) -> any FormView<AddressField> {
-    CompanyAddressTestScreen(presenter)
-  }
-
-  func makeRoleAndWeb(_ presenter: FormPresenter<RoleAndWebInteractor>) -> any FormView<RoleAndWebField> {
-    RoleAndWebTestScreen(presenter)
+  func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    FormTestScreen(presenter)
   }
 
   func makeBusinessReview(_ presenter: BusinessReviewPresenter) -> any ScreenView<BusinessReviewContent> {

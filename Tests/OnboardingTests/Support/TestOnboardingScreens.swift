@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Onboarding
 
@@ -6,12 +7,10 @@ typealias CountryTestScreen = FormTestScreen<CountryInteractor>
 
 @MainActor
 struct TestOnboardingScreens: OnboardingScreens {
-  func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField> {
-    EmailTestScreen(presenter)
-  }
-
-  func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField> {
-    CountryTestScreen(presenter)
+  func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    FormTestScreen(presenter)
   }
 
   func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent> {

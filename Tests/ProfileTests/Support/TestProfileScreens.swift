@@ -1,4 +1,4 @@
-import Contact
+import FlowKit
 import FlowScreens
 import Profile
 
@@ -7,14 +7,10 @@ typealias AddressTestScreen = FormTestScreen<AddressInteractor>
 
 @MainActor
 struct TestProfileScreens: ProfileScreens {
-  func makePersonalDetails(
-    _ presenter: FormPresenter<PersonalDetailsInteractor>
-  ) -> any FormView<PersonalDetailsField> {
-    PersonalDetailsTestScreen(presenter)
-  }
-
-  func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField> {
-    AddressTestScreen(presenter)
+  func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    FormTestScreen(presenter)
   }
 
   func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent> {

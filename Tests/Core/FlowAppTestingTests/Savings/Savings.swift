@@ -187,8 +187,7 @@ final class SavingsFlow: Flow {
         self?.savings?.show(goal)
         self?.goBackToList()
       })
-    let screen = pages.makeGoal(presenter)
-    presenter.view = screen
+    let screen = pages.form("Goal", button: "Save", presenter: presenter)
     context.show(screen)
   }
 

@@ -3,15 +3,11 @@ import FlowScreens
 
 /// The screens of savings in any toolkit.
 @MainActor
-struct SavingsPages {
+struct SavingsPages: PageScreens {
   let toolkit: any PageToolkit
 
   func makeSavings(_ presenter: SavingsPresenter) -> any ScreenView<SavingsContent> {
     toolkit.screen("Savings") { savingsPage($0, presenter) }
-  }
-
-  func makeGoal(_ presenter: FormPresenter<GoalInteractor>) -> any FormView<GoalField> {
-    toolkit.form("Goal", button: "Save", presenter: presenter)
   }
 
   /// Makes the terms: in a toolkit that has a screen of its own for them, that one.

@@ -13,7 +13,6 @@ public protocol PageToolkit: Sendable {
   func screen<Content: Equatable & Sendable>(
     _ name: String, onTimePassed: @escaping @MainActor () -> Void, page: @escaping @MainActor (Content) -> Page
   ) -> any ScreenView<Content>
-
 }
 
 extension PageToolkit {
@@ -29,25 +28,6 @@ extension PageToolkit {
     _ name: String, page: @escaping @MainActor (Content) -> Page
   ) -> any ScreenView<Content> {
     screen(name, onTimePassed: {}, page: page)
-  }
-
-  /// Makes a form with its fields and a button.
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - name: The name of the screen; by default, its title.
-  ///   - button: The title of the button that continues.
-  ///   - presenter: Provides the content, and handles the person's actions.
-  public func form<Interactor: FormInteractor>(
-    _ title: LocalizedText, name: String? = nil, button: LocalizedText = "Continue",
-    presenter: FormPresenter<Interactor>
-  ) -> any FormView<Interactor.Field> {
-    screen(name ?? title.developerForm) { content in
-      Page(title, isBusy: content.isBusy) {
-        formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
-        if let problem = content.problem { TextRow(problem, style: .error) }
-        ButtonRow(button, role: .main, isEnabled: !content.isBusy, onTap: presenter.didTapContinue)
-      }
-    }
   }
 }
 

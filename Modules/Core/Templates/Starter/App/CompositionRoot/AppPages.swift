@@ -2,7 +2,7 @@ import FlowScreens
 
 /// The screens of the app in any toolkit: each is a function from a content to a page.
 ///
-/// Each feature has an extension in its folder, which makes its screens.
-struct AppPages: Sendable {
+/// Each feature with other screens than forms has an extension in its folder, which makes them.
+struct AppPages: PageScreens {
   let toolkit: any PageToolkit
 }

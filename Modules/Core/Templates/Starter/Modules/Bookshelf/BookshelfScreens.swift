@@ -4,14 +4,12 @@ public import FlowScreens
 ///
 /// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
-public protocol BookshelfScreens {
+public protocol BookshelfScreens: FormScreens {
   /// Makes the list.
   func makeShelf(_ presenter: ShelfPresenter) -> any ScreenView<ShelfContent>
 
   /// Makes the detail screen.
   func makeBook(_ presenter: BookPresenter) -> any ScreenView<BookContent>
-
-  func makeRating(_ presenter: FormPresenter<RatingInteractor>) -> any FormView<RatingField>
 
   func makeThanks(_ presenter: ThanksPresenter) -> any ScreenView<ThanksContent>
 }

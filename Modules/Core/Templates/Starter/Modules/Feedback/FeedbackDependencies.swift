@@ -3,7 +3,7 @@ public import FlowScreens
 public import Welcome
 
 public struct FeedbackDependencies {
-  let screens: any FeedbackScreens
+  let screens: any FormScreens
   let store: any FeedbackStore
   let needsWelcome: @MainActor () -> Bool
   let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
@@ -13,7 +13,7 @@ public struct FeedbackDependencies {
   ///
   /// The check for another feature is synchronous, so that the flow can start at once.
   public init(
-    screens: any FeedbackScreens,
+    screens: any FormScreens,
     store: any FeedbackStore,
     needsWelcome: @escaping @MainActor () -> Bool,
     makeWelcomeFlow: @escaping @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>,

@@ -13,10 +13,6 @@ extension AppPages: BookshelfScreens {
     toolkit.screen("Bookshelf book") { bookshelfBookPage($0, presenter) }
   }
 
-  func makeRating(_ presenter: FormPresenter<RatingInteractor>) -> any FormView<RatingField> {
-    toolkit.form("Rating", presenter: presenter)
-  }
-
   func makeThanks(_ presenter: ThanksPresenter) -> any ScreenView<ThanksContent> {
     toolkit.screen("Bookshelf thanks") { bookshelfThanksPage($0, presenter) }
   }

@@ -21,8 +21,6 @@ enum RatingModule {
       draft, interactor: RatingInteractor(id: id, store: dependencies.store), scope: scope,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] _ in router?.didSaveRating() })
-    let view = dependencies.screens.makeRating(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Rating", presenter: presenter)
   }
 }

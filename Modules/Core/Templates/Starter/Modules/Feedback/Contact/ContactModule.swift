@@ -21,8 +21,6 @@ enum ContactModule {
       draft, interactor: ContactInteractor(store: dependencies.store, drafts: dependencies.drafts), scope: scope,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] _ in router?.didSaveContact() })
-    let view = dependencies.screens.makeContact(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Contact", presenter: presenter)
   }
 }

@@ -21,8 +21,6 @@ enum OpinionModule {
       draft, interactor: OpinionInteractor(store: dependencies.store, drafts: dependencies.drafts), scope: scope,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] _ in router?.didSaveOpinion() })
-    let view = dependencies.screens.makeOpinion(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Opinion", presenter: presenter)
   }
 }

@@ -21,8 +21,6 @@ enum NameModule {
       draft, interactor: NameInteractor(store: dependencies.store), scope: scope,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] person in router?.didSave(person) })
-    let view = dependencies.screens.makeName(presenter)
-    presenter.view = view
-    return view
+    return dependencies.screens.form("Name", presenter: presenter)
   }
 }

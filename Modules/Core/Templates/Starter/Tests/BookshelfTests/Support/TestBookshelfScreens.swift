@@ -32,16 +32,18 @@ typealias ThanksTestScreen = BookshelfTestScreen<ThanksPresenter, ThanksContent>
 
 @MainActor
 struct TestBookshelfScreens: BookshelfScreens {
+  func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    BookshelfTestScreen<FormPresenter<Interactor>, FormContent<Interactor.Field>>(name, presenter)
+  }
+
   func makeShelf(_ presenter: ShelfPresenter) -> any ScreenView<ShelfContent> {
     ShelfTestScreen("Shelf", presenter)
   }
 
   func makeBook(_ presenter: BookPresenter) -> any ScreenView<BookContent> {
     BookTestScreen("Book", presenter)
-  }
-
-  func makeRating(_ presenter: FormPresenter<RatingInteractor>) -> any FormView<RatingField> {
-    RatingTestScreen("Rating", presenter)
   }
 
   func makeThanks(_ presenter: ThanksPresenter) -> any ScreenView<ThanksContent> {

@@ -3,24 +3,30 @@ import FlowScreens
 
 /// A form that records its contents.
 @MainActor
-final class FeedbackFormTestScreen<Interactor: FormInteractor>: ScreenView, FeedbackTestScreen
-where Interactor.Field: FeedbackFixture {
-  let step: FeedbackStep
+final class FeedbackFormTestScreen<Interactor: FormInteractor>: ScreenView, FeedbackTestScreen {
   let presenter: FormPresenter<Interactor>
   private(set) var content: FormContent<Interactor.Field>?
 
+  var step: FeedbackStep? { fixture?.step }
   var text: String? { content?.fields.first?.value }
 
-  init(_ presenter: FormPresenter<Interactor>, at step: FeedbackStep) {
+  private var fixture: (any FeedbackFixture.Type)? { Interactor.Field.self as? any FeedbackFixture.Type }
+
+  init(_ presenter: FormPresenter<Interactor>) {
     self.presenter = presenter
-    self.step = step
   }
 
   func display(_ content: FormContent<Interactor.Field>) {
     self.content = content
   }
 
-  func fill() { edit(to: Interactor.Field.accepted) }
+  func fill() {
+    if let fixture { edit(to: accepted(of: fixture)) }
+  }
+
+  private func accepted(of fixture: (some FeedbackFixture).Type) -> FormDraft<Interactor.Field> {
+    fixture.accepted as? FormDraft<Interactor.Field> ?? [:]
+  }
 
   func empty() { edit(to: [:]) }
 

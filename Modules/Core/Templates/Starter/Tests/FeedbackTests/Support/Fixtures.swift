@@ -5,15 +5,19 @@ import Testing
 
 /// The input of the tests; change it with the fields.
 protocol FeedbackFixture: FormField {
+  /// The step of the form.
+  static var step: FeedbackStep { get }
   /// A valid value.
   static var accepted: FormDraft<Self> { get }
 }
 
 extension OpinionField: FeedbackFixture {
+  static var step: FeedbackStep { .opinion }
   static var accepted: FormDraft<OpinionField> { [.opinion: "The opinion"] }
 }
 
 extension ContactField: FeedbackFixture {
+  static var step: FeedbackStep { .contact }
   static var accepted: FormDraft<ContactField> { [.contact: "The contact"] }
 }
 

@@ -3,20 +3,18 @@ import FlowKit
 import FlowScreens
 
 @MainActor
-struct TestFeedbackScreens: FeedbackScreens {
-  func makeOpinion(_ presenter: FormPresenter<OpinionInteractor>) -> any FormView<OpinionField> {
-    FeedbackFormTestScreen(presenter, at: .opinion)
-  }
-
-  func makeContact(_ presenter: FormPresenter<ContactInteractor>) -> any FormView<ContactField> {
-    FeedbackFormTestScreen(presenter, at: .contact)
+struct TestFeedbackScreens: FormScreens {
+  func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    FeedbackFormTestScreen(presenter)
   }
 }
 
 /// A screen with a name for the tests of the flow.
 @MainActor
 protocol FeedbackTestScreen: ViewController {
-  var step: FeedbackStep { get }
+  var step: FeedbackStep? { get }
   /// The text of the first field.
   var text: String? { get }
 

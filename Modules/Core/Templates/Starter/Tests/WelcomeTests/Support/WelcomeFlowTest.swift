@@ -36,23 +36,31 @@ final class WelcomeFlowTest {
 }
 
 @MainActor
-struct TestWelcomeScreens: WelcomeScreens {
-  func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField> { NameTestScreen(presenter) }
+struct TestWelcomeScreens: FormScreens {
+  func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    WelcomeFormTestScreen(presenter)
+  }
 }
 
 /// A form that records its content.
 @MainActor
-final class NameTestScreen: ScreenView {
-  let presenter: FormPresenter<NameInteractor>
-  private(set) var content: FormContent<NameField>?
+final class WelcomeFormTestScreen<Interactor: FormInteractor>: ScreenView {
+  let presenter: FormPresenter<Interactor>
+  private(set) var content: FormContent<Interactor.Field>?
 
-  init(_ presenter: FormPresenter<NameInteractor>) {
+  init(_ presenter: FormPresenter<Interactor>) {
     self.presenter = presenter
   }
 
-  func display(_ content: FormContent<NameField>) {
+  func display(_ content: FormContent<Interactor.Field>) {
     self.content = content
   }
+}
 
+typealias NameTestScreen = WelcomeFormTestScreen<NameInteractor>
+
+extension NameTestScreen {
   func type(_ name: String) { presenter.didEdit(.name, to: name) }
 }

@@ -1,0 +1,54 @@
+public import FlowKit
+
+/// Makes the forms of a flow in the app's UI toolkit.
+///
+/// A flow that shows other screens, too, has a protocol of its own that refines this one.
+@MainActor
+public protocol FormScreens {
+  /// Makes a form with its fields, and a button that continues.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - name: The name of the screen in journeys, and its accessibility identifier.
+  ///   - button: The title of the button that continues.
+  ///   - presenter: Provides the content, and handles the person's actions.
+  func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field>
+}
+
+extension FormScreens {
+  /// Makes a form, whose presenter displays its content on it.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - name: The name of the screen; by default, its title.
+  ///   - button: The title of the button that continues.
+  ///   - presenter: Provides the content, and handles the person's actions.
+  public func form<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String? = nil, button: LocalizedText = "Continue",
+    presenter: FormPresenter<Interactor>
+  ) -> any ViewController {
+    let view = makeForm(title, name: name ?? title.developerForm, button: button, presenter: presenter)
+    presenter.view = view
+    return view
+  }
+}
+
+/// The screens of an app, which a toolkit makes of its pages; a form needs no page of its own.
+@MainActor
+public protocol PageScreens: FormScreens {
+  var toolkit: any PageToolkit { get }
+}
+
+extension PageScreens {
+  public func makeForm<Interactor: FormInteractor>(
+    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    toolkit.screen(name) { content in
+      Page(title, isBusy: content.isBusy) {
+        formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
+        if let problem = content.problem { TextRow(problem, style: .error) }
+        ButtonRow(button, role: .main, isEnabled: !content.isBusy, onTap: presenter.didTapContinue)
+      }
+    }
+  }
+}
