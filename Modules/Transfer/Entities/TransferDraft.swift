@@ -217,4 +217,20 @@ public struct TransferOrder: Equatable, Sendable {
   func matches(_ quote: Quote) -> Bool {
     quote.sender == question.sender && quote.request == question.request
   }
+
+  /// Returns whether the bank's transfer is this order, at the price and with the reference that the person saw.
+  func matches(_ transfer: BankTransfer, at shown: Quote, with reference: PaymentReference?) -> Bool {
+    matches(transfer.quote) && transfer.recipient.id == recipient.id && transfer.reference == reference
+      && (transfer.quote.source, transfer.quote.target) == (shown.source, shown.target)
+  }
+
+  /// Returns the reference; nil if the text is empty.
+  func reference(_ text: String) throws(PaymentReferenceError) -> PaymentReference? {
+    do throws(PaymentReferenceError) {
+      return try PaymentReference(text, for: recipient.currency)
+    } catch {
+      guard error == .empty else { throw error }
+      return nil
+    }
+  }
 }

@@ -23,10 +23,9 @@ public enum ReviewModule {
   ) -> (view: any ViewController, presenter: ReviewPresenter) {
     let interactor = ReviewInteractor(
       dispatcher: dependencies.dispatcher, clock: dependencies.clock, makeID: dependencies.makeID)
-    let quoteLoader = QuoteLoader(service: dependencies.service, scope: scope)
     let presenter = ReviewPresenter(
-      draft, of: order, isResumed: isResumed, interactor: interactor, quoteLoader: quoteLoader, scope: scope,
-      router: router)
+      draft, of: order, isResumed: isResumed, interactor: interactor,
+      quoteLoader: QuoteLoader(service: dependencies.service, scope: scope), scope: scope, router: router)
     let view = dependencies.screens.makeReview(presenter)
     presenter.view = view
     if isResumed { presenter.resume() } else { presenter.begin() }

@@ -47,7 +47,7 @@ public final class ReviewPresenter {
 
   private func resume(during stage: ReviewContent.Stage, isAutomatic: Bool = false) {
     let isBegun = scope.perform { [interactor, id = draft.id] in
-      await interactor.resume(id, isAutomatic: isAutomatic)
+      await interactor.dispatcher.resumeTransfer(id, isAutomatic: isAutomatic)
     } then: { [weak self] outcome in
       if let outcome { self?.didReceive(outcome) } else { self?.begin() }
     }
@@ -98,11 +98,13 @@ extension ReviewPresenter {
   /// The price for exactly this order.
   private var quote: Quote? { draft.quote.flatMap { order.matches($0) ? $0 : nil } }
 
+  /// The price that the person saw last, here or with the amount.
+  private var shownQuote: Quote { quote ?? order.shownQuote }
+
   private func askForQuote(because notice: LocalizedText? = nil) {
     problem = nil
     changes = []
-    // The price that the person saw last, here or with the amount.
-    let seen = quote ?? order.shownQuote
+    let seen = shownQuote
     quoteLoader.load(order.question) { [weak self] answer in
       switch answer {
       case .success(let new):
@@ -129,7 +131,7 @@ extension ReviewPresenter {
   private func send(_ intent: TransferIntent) {
     problem = nil
     let isBegun = scope.perform { [interactor, isNew = intent.id != resumedID] in
-      await interactor.send(intent, isNew: isNew)
+      await interactor.dispatcher.send(intent, isNew: isNew)
     } then: { [weak self] outcome in
       self?.didReceive(outcome)
     }
@@ -140,9 +142,11 @@ extension ReviewPresenter {
   private func didReceive(_ outcome: SendingOutcome) {
     switch outcome {
     case .created(let transfer):
+      let reference = try? order.reference(draft.reference)
+      let isShown = order.matches(transfer, at: shownQuote, with: reference)
       stage = .sent
       display()
-      router?.didSend(transfer, note: isShown(transfer) ? nil : noteAboutUnsentInput)
+      router?.didSend(transfer, note: isShown ? nil : noteAboutUnsentInput)
     case .unknown(let sentence):
       stage = .pending(sentence)
       display()
@@ -157,16 +161,8 @@ extension ReviewPresenter {
     }
   }
 
-  /// Whether the bank's transfer is the one that this screen shows.
-  private func isShown(_ transfer: BankTransfer) -> Bool {
-    let (sent, shown) = (transfer.quote, quote ?? order.shownQuote)
-    return order.matches(sent) && transfer.recipient.id == order.recipient.id
-      && (sent.source, sent.target) == (shown.source, shown.target)
-      && transfer.reference == (try? interactor.reference(draft.reference, for: order))
-  }
-
   private var noteAboutUnsentInput: LocalizedText {
-    let shown = quote ?? order.shownQuote
+    let shown = shownQuote
     let name = order.recipient.details.name
     let input: LocalizedText =
       draft.reference.isEmpty
@@ -205,7 +201,7 @@ extension ReviewPresenter {
 
   private var referenceError: LocalizedText? {
     do throws(PaymentReferenceError) {
-      _ = try interactor.reference(draft.reference, for: order)
+      _ = try order.reference(draft.reference)
       return nil
     } catch {
       return error.sentence
