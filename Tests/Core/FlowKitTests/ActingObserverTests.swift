@@ -13,7 +13,7 @@ struct ActingObserverTests {
   let flows: FlowController
 
   init() {
-    flows = FlowController(observer: observer)
+    flows = FlowController(observer: WeakObserver(observer))
   }
 
   private func lives(of name: String) -> [String] {

@@ -54,7 +54,7 @@ struct EndingTests {
 
   @Test func `07 an observer starts nothing in any flow of a tree that is ended`() {
     let observer = Starter()
-    let flows = FlowController(observer: observer)
+    let flows = FlowController(observer: WeakObserver(observer))
     let outer = StubFlow<Outcome>("outer")
     flows.start(outer) { _, _ in }
     for name in ["left", "right"] {

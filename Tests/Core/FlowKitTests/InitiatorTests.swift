@@ -135,7 +135,7 @@ struct InitiatorTests {
 
   @Test func `07 a flow that an observer starts when another is terminated is not ended with it`() {
     let observer = Restarter()
-    let flows = FlowController(observer: observer)
+    let flows = FlowController(observer: WeakObserver(observer))
     observer.flows = flows
     flows.start(StubFlow<Outcome>("flow"))
 
@@ -147,7 +147,7 @@ struct InitiatorTests {
 
   @Test func `07 a flow that an observer starts inside one that is ended is refused`() {
     let observer = Restarter()
-    let flows = FlowController(observer: observer)
+    let flows = FlowController(observer: WeakObserver(observer))
     let owner = StubFlow<Outcome>("owner")
     flows.start(owner)
     owner.context.start(StubFlow<Outcome>("sub")) { _, _ in }

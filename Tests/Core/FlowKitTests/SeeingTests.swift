@@ -67,17 +67,79 @@ struct SeeingTests {
     #expect(StubFlow<Outcome>("new").context.node.id == 0)
   }
 
-  // Catches a tree that retains its observer.
-  @Test func `22 an observer that owns the root is released with it`() async {
-    weak var observer: OwningObserver?
+  // Catches a tree that does not retain its observer: a log that nobody else holds would hear nothing, silently.
+  @Test func `22 an observer that nobody else holds hears everything, and is released with its tree`() async {
+    var lines: [String] = []
+    weak var observer: LineObserver?
+    var controller: FlowController?
     do {
-      let owner = OwningObserver()
-      owner.flows = FlowController(observer: owner)
-      owner.flows?.start(StubFlow<Outcome>("flow"))
+      let log = LineObserver { lines.append($0) }
+      observer = log
+      controller = FlowController(observer: log)
+    }
+    controller?.start(StubFlow<Outcome>("done")) { result, dismisser in dismisser.dismiss() }
+    let window = TestWindow()
+    do {
+      let flow = StubFlow<Outcome>("flow", window.pushing)
+      controller?.start(flow)
+      controller?.start(flow)
+    }
+    let isHeld = observer != nil
+
+    // The end of its flows is told after the controller is released.
+    controller = nil
+    await nextTurn()
+    await nextTurn()
+
+    #expect(isHeld)
+    #expect(
+      lines == [
+        "done started", "flow started", "flow shown", "flow misused", "flow terminated", "done terminated",
+        "done ended", "flow removed", "flow ended",
+      ])
+    #expect(observer == nil)
+  }
+
+  // Catches a tree that somebody else retains, when an observer holds its controller weakly.
+  @Test func `22 an observer that holds its controller weakly makes no cycle`() async {
+    weak var observer: ControllingObserver?
+    weak var controller: FlowController?
+    do {
+      let owner = ControllingObserver()
+      let flows = FlowController(observer: owner)
+      owner.flows = flows
+      flows.start(StubFlow<Outcome>("flow"))
       observer = owner
+      controller = flows
     }
     await nextTurn()
 
+    #expect(controller == nil)
+    #expect(observer == nil)
+  }
+
+  // Catches an observer that is given up with the controller: flows that outlive it are told, too.
+  @Test func `22 an observer that nobody else holds hears of a flow that outlives its controller, and of its misuse`()
+    async
+  {
+    var lines: [String] = []
+    weak var observer: LineObserver?
+    var kept: StubFlow<Outcome>? = StubFlow<Outcome>("kept")
+    do {
+      let log = LineObserver { lines.append($0) }
+      observer = log
+      let controller = FlowController(observer: log)
+      if let kept { controller.start(kept) }
+    }
+    for _ in 0..<4 { await nextTurn() }
+    let isHeld = observer != nil
+    kept?.finish(.completed(1))
+    kept = nil
+    await nextTurn()
+
+    #expect(isHeld)
+    #expect(lines.prefix(3) == ["kept started", "kept terminated", "kept ended"])
+    #expect(lines.dropFirst(3).map { $0.split(separator: " ").last } == ["leaked", "misused"])
     #expect(observer == nil)
   }
 
@@ -144,7 +206,34 @@ struct SeeingTests {
 }
 
 @MainActor
-private final class OwningObserver: FlowObserver {
-  var flows: FlowController?
+private final class ControllingObserver: FlowObserver {
+  weak var flows: FlowController?
   func flow(_ node: FlowNode, did event: FlowEvent) {}
+}
+
+/// Writes a line for each event.
+@MainActor
+private final class LineObserver: FlowObserver {
+  private let write: (String) -> Void
+
+  init(write: @escaping (String) -> Void) { self.write = write }
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    // Not the node itself: it would retain the tree.
+    let word =
+      switch event {
+      case .started: "started"
+      case .progressed: "progressed"
+      case .reported: "reported"
+      case .resumed: "resumed"
+      case .terminated: "terminated"
+      case .screenShown: "shown"
+      case .screenRevealed: "revealed"
+      case .screenRemoved: "removed"
+      case .ended: "ended"
+      case .misused: "misused"
+      case .leaked: "leaked"
+      }
+    write("\(FlowRecorder.name(of: node)) \(word)")
+  }
 }

@@ -4,7 +4,8 @@ public final class FlowController {
   private let root = FlowNode(.detached)
 
   /// Creates the root of a new tree; when it is released, its flows are terminated at the main actor's next turn.
-  /// - Parameter observer: observes all flows of the tree; it is not retained.
+  /// - Parameter observer: Observes all flows of the tree, which retains it: until the controller is released, and nobody
+  ///   holds a flow or a node of the tree any more. An observer that holds one of these must hold it weakly.
   public init(observer: (any FlowObserver)? = nil) {
     root.runtime = FlowRuntime(observer: observer)
     root.isObserved = observer != nil

@@ -29,7 +29,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
       if let runtime, !runtime.isHoldingDeliveries {
         runtime.holdDeliveries()
         if isObserved { runtime.emit(.reported(result), of: self) }
-        notifyCaller(result)
+        notifyCaller(result, in: runtime)
         runtime.releaseDeliveries()
       } else {
         answer = result
@@ -68,17 +68,17 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     if stage == .running { report(resultOnDismissal) }
   }
 
-  override func deliverReport() {
+  override func deliverReport(in runtime: FlowRuntime) {
     let result = answer
     answer = .cancelled
-    notifyCaller(result)
+    notifyCaller(result, in: runtime)
   }
 
-  private func notifyCaller(_ result: FlowResult) {
+  private func notifyCaller(_ result: FlowResult, in runtime: FlowRuntime) {
     isDelivering = false
     optionalState?.onEnded = nil
     callParent { onFinished?(result, FlowDismisser(node: self)) }
-    endIfGone()
+    endIfGone(in: runtime)
   }
 
   /// Runs a callback of the parent; if the parent has reported before and acts in the callback, it begins a new visit.

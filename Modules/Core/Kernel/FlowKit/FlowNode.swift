@@ -80,7 +80,7 @@ public class FlowNode {
 
   // Overridden by the flow's core, which knows the result type.
   func reportDismissal() {}
-  func deliverReport() {}
+  func deliverReport(in runtime: FlowRuntime) {}
   func forgetCaller() {}
 }
 
@@ -264,7 +264,7 @@ extension FlowNode {
     stage = .running
     owner.adopt(self)
     optionalState?.scope?.open(in: runtime)
-    emit(.started)
+    if isObserved { runtime?.emit(FlowRuntime.started, of: self) }
     if let optionalState { for misuse in optionalState.earlyMisuses { emit(misuse) } }
     // The observer may have ended it.
     if stage == .running { flow.didStart() }
@@ -307,7 +307,7 @@ extension FlowNode {
     runtime.beginAction()
     if stage != .ended {
       let caller = parent
-      runtime.remove(closeAll(), by: .caller(caller), animated: animated)
+      runtime.remove(closeAll(in: runtime), by: .caller(caller), animated: animated)
       runtime.endNodesWithoutScreens()
     }
     if let completion { runtime.afterTransitions(completion) }
@@ -327,32 +327,32 @@ extension FlowNode {
     guard let runtime else { return }
     runtime.beginAction()
     var shown: [FlowScreen] = []
-    for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
+    for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll(in: runtime) }
     runtime.remove(shown, by: .caller(self), animated: false)
     runtime.endNodesWithoutScreens()
     runtime.endAction()
   }
 
   /// Ends a flow that has reported and has no screens left.
-  final func endIfGone() {
-    if stage == .reported, !isDelivering, !hasShownOrPendingScreens { closeAll() }
+  final func endIfGone(in runtime: FlowRuntime) {
+    if stage == .reported, !isDelivering, !hasShownOrPendingScreens { closeAll(in: runtime) }
   }
 
   /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack
   /// allows.
   /// - Returns: The shown screens of all these flows.
   @discardableResult
-  private final func closeAll() -> [FlowScreen] {
+  private final func closeAll(in runtime: FlowRuntime) -> [FlowScreen] {
     guard newestChild != nil else {
       let shown = newestScreen == nil ? [] : screens
       wasRunning = stage == .running
       stage = .ended
-      close()
+      close(in: runtime)
       return shown
     }
     // All end before the observer is informed of any: it could start a flow in one of them.
-    runtime?.deferEvents()
-    defer { runtime?.emitDeferredEvents() }
+    runtime.deferEvents()
+    defer { runtime.emitDeferredEvents() }
     var next: FlowNode? = self
     while let node = next {
       if node.stage != .ended { node.wasRunning = node.stage == .running }
@@ -365,28 +365,28 @@ extension FlowNode {
       while let child = node.newestChild { node = child }
       let next = node === self ? nil : node.parent
       if node.newestScreen != nil { shown += node.screens }
-      node.close()
+      node.close(in: runtime)
       guard let next else { return shown }
       node = next
     }
   }
 
-  private final func close() {
+  private final func close(in runtime: FlowRuntime) {
     // Objects that a flow releases may have closed it, since a `deinit` can act.
     guard owner != nil else { return }
     optionalState?.scope?.close()
     dropPendingScreens()
-    if let runtime, runtime.hasTransitions { requiredState.parentAtEnd = parent }
+    if runtime.hasTransitions { requiredState.parentAtEnd = parent }
     leaveParent()
     forgetCaller()
-    if wasRunning { emit(.terminated) }
-    if newestScreen == nil { release() }
+    if wasRunning, isObserved { runtime.emit(.terminated, of: self) }
+    if newestScreen == nil { release(in: runtime) }
   }
 
   /// Releases the flow, whose last screen is gone; with an observer, after its last event.
-  private final func release() {
+  private final func release(in runtime: FlowRuntime) {
     guard isObserved else { return instance = nil }
-    runtime?.emit(.ended, of: self, isLast: true)
+    runtime.emit(FlowRuntime.ended, of: self, isLast: true)
   }
 
   /// Called when the observer was informed of the end.
@@ -575,7 +575,7 @@ extension FlowNode {
       requiredState.screensToRelease.append(screen.viewController)
       if screen.wasVisible { emit(.screenRemoved(screen.viewController)) }
     }
-    if stage == .ended, newestScreen == nil { release() }
+    if stage == .ended, newestScreen == nil, let runtime { release(in: runtime) }
   }
 
   private final func unlink(_ screen: FlowScreen) {

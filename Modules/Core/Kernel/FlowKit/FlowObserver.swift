@@ -1,4 +1,6 @@
 /// An observer of all flows in a tree, for logs, analytics and traces.
+///
+/// The tree retains it. What an observer holds of its tree (the controller, flows, nodes), it must hold weakly.
 @MainActor
 public protocol FlowObserver: AnyObject {
   func flow(_ node: FlowNode, did event: FlowEvent)

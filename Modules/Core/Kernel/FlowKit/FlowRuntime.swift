@@ -11,8 +11,8 @@ final class FlowRuntime {
     case call(Completion)
   }
 
-  /// Not retained.
-  private(set) weak var observer: (any FlowObserver)?
+  /// Constant, so that an event needs no reference of its own to the observer.
+  private let observer: (any FlowObserver)?
 
   /// Above zero while the tree changes, or while the observer handles an event; further events are deferred.
   private var eventDeferrals = 0
@@ -83,6 +83,10 @@ final class FlowRuntime {
   private var isCheckingLeaks = false
   /// The callers that wait in ``idle()``.
   private var idleContinuations: [CheckedContinuation<Void, Never>] = []
+
+  // The events of every flow, made once.
+  static let started = FlowEvent.started
+  static let ended = FlowEvent.ended
 
   init(observer: (any FlowObserver)?) {
     self.observer = observer
@@ -198,7 +202,7 @@ extension FlowRuntime {
 
   /// Ends reported flows without screens, and all flows inside them.
   func endNodesWithoutScreens() {
-    while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone() }
+    while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone(in: self) }
   }
 
   /// Delivers a callback at rest, after new visits have begun.
@@ -217,7 +221,7 @@ extension FlowRuntime {
 
   private func carryOut(_ delivery: Delivery) {
     switch delivery {
-    case .report(let node): node.deliverReport()
+    case .report(let node): node.deliverReport(in: self)
     case .dismissal(let node): if node.stage == .running, !node.hasShownOrPendingScreens { node.reportDismissal() }
     case .call(let body): body()
     }
@@ -490,6 +494,8 @@ extension FlowRuntime {
 
   /// Moves the flow that has ended last to the list, unless it is released with its screens.
   private func keepNewestEndedFlow() {
+    // A node that nobody else holds was released by its flow; this asks without loading the weak reference.
+    if isKnownUniquelyReferenced(&newestEndedNode), newestEndedNode?.optionalState == nil { return }
     guard let node = newestEndedNode, newestEndedFlow != nil || node.optionalState != nil else { return }
     let ended = EndedFlow(node, newestEndedFlow)
     if !ended.retainedParts.isEmpty { endedFlows.append(ended) }
