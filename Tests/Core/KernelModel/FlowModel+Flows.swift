@@ -132,7 +132,8 @@ extension FlowModel {
     let isOver = hasNoTransition && !isExchanging && subtree(flow).allSatisfy { $0.screens.isEmpty }
     if isOver {
       if let completion { note(flow, .completed, completion) }
-      return end(flow)
+      hold { end(flow) }
+      return deliver()
     }
     guard let owner = flow.owner else { return }
     removeFlows(
