@@ -65,6 +65,30 @@ struct ExchangeTests {
     #expect(answers == 1)
   }
 
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `06 a modal counts as dismissed if its host has gone, and the modal that it replaces was all that was left`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { _ in }
+    test.flows.start(flow)
+    let tabs = flow.context.showTabs(["One", "Two"])
+    let inTab = StubFlow<Outcome>("inTab", tabs.stacks[0]) { _ in }
+    flow.context.start(inTab) { _, _ in }
+    let modal = StubFlow<Outcome>("modal", inTab.context.presenting(.fullScreen))
+    var told: [String] = []
+    inTab.context.start(modal) { result, _ in told.append("\(result)") }
+    flow.context.show(TestScreen("instead of the tabs"), replacingStack: true)
+    test.window.settle()
+    #expect(test.window.names == ["instead of the tabs", "modal's screen"])
+
+    modal.context.present(TestScreen("new"), as: .fullScreen, replacing: modal.screen) { told.append("dismissed") }
+    test.window.settle()
+
+    #expect(test.window.names == ["instead of the tabs"])
+    #expect(told == ["dismissed", "cancelled"])
+  }
+
   @Test func `07 an exchange that an ended flow has requested removes nothing`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let old = TestScreen("old")

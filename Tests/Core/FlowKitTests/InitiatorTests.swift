@@ -24,6 +24,24 @@ struct InitiatorTests {
     #expect(test.results.isEmpty)
   }
 
+  // Neither in the order of their screens, nor in that of the tree.
+  @Test func `05 sub-flows that a flow ends by going back end in the order in which they were started`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let around = StubFlow<Outcome>("around", test.window.pushing) { _ in }
+    let first = StubFlow<Outcome>("first", test.window.pushing) { _ in }
+    let second = StubFlow<Outcome>("second", test.window.pushing)
+    test.start(owner)
+    owner.context.start(around) { _, _ in }
+    owner.context.start(first) { _, _ in }
+    around.context.start(second) { _, _ in }
+    first.context.show(TestScreen("first's screen"))
+
+    owner.context.goBack(to: owner.screen, animated: false)
+
+    #expect(test.recorder.lives.suffix(2) == ["first terminated", "second terminated"])
+    #expect(around.state == .running)
+  }
+
   @Test func `05 a sibling flow that loses its own last screen is cancelled`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let beside = StubFlow<Outcome>("beside", test.window.pushing)

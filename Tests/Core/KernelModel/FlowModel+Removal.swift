@@ -52,7 +52,10 @@ extension FlowModel {
     for flow in touched { flow.touched = false }
     // In the order in which they were started.
     for flow in judgement.left.sorted(by: { $0.serial < $1.serial }) where flow.state == .running {
-      if judgement.asked.contains(where: { $0 === flow }) {
+      if judgement.ending.contains(where: { $0 === flow }) {
+        // Its question goes with it.
+        if let owner = flow.owner { removeFlows([flow], by: owner, animated: false) }
+      } else if judgement.asked.contains(where: { $0 === flow }) {
         for subflow in flow.subflows.reversed() { end(subflow) }
         sweep(flow.owner)
       } else {
@@ -66,7 +69,9 @@ extension FlowModel {
     let removed: [ModelScreen]
     let initiator: Initiator
     var asked: [ModelFlow] = []
-    /// All that were left, those that are asked among them.
+    /// Those that end without a report.
+    var ending: [ModelFlow] = []
+    /// All that were left, those that are asked and those that end among them.
     var left: [ModelFlow] = []
   }
 
@@ -103,9 +108,8 @@ extension FlowModel {
         switch fate(of: flow, judgement) {
         case .goesOn: break
         case .ends:
-          // Its question goes with it.
-          guard let owner = flow.owner else { return end(flow) }
-          return removeFlows([flow], by: owner, animated: false)
+          judgement.ending.append(flow)
+          return judgement.left.append(flow)
         case .saysItself where flow.isShown, .isCancelled where flow.isShown:
           leftUnderQuestions.removeAll { $0 === flow }
           leftUnderQuestions.append(flow)

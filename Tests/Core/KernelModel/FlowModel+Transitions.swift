@@ -109,12 +109,16 @@ extension FlowModel {
   private func present(
     _ screen: ModelScreen, over place: ModelPlace, _ old: ModelScreen?, _ transition: ModelTransition
   ) {
-    guard canPresent(over: place) else { return fail([screen]) }
     if let old, old.isShown {
       isExchanging = true
       performRemoval([old], by: .flow(screen.flow))
       // The observer may have ended the flow in the event of the removal.
       guard screen.flow.state != .ended, !screen.isDropped else { return isExchanging = false }
+    }
+    // Its host may have gone with the screen that it replaces.
+    guard canPresent(over: place) else {
+      isExchanging = false
+      return fail([screen])
     }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
