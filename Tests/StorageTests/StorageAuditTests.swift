@@ -115,7 +115,11 @@ struct StorageAuditTests {
   // MARK: A file that is not opened
 
   @Test func `reads the readable part of a file without opening it`() {
-    #expect(StorageAudit.salvage(file.url, tables: StorageSchema.tables).sentences == Self.soundSentences)
+    let sentences = StorageAudit.salvage(file.url, tables: StorageSchema.tables).sentences
+
+    #expect(sentences.dropLast() == Self.soundSentences.dropLast())
+    // Its log may hold more.
+    #expect(sentences.last == "What was found can be read, but the latest changes may be missing.")
   }
 
   @Test func `reads nothing from a file that is not a database`() throws {

@@ -144,7 +144,7 @@ struct MissingDataError: ReadableError {
     let name = file.lastPathComponent
     return """
       \(verbatim: name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its \
-      place: restore FILE --database PATH; or move \(verbatim: name).bank away, too, to start as a new person.
+      place: `App restore FILE --database PATH`; or move \(verbatim: name).bank away, too, to start as a new person.
       """
   }
 }

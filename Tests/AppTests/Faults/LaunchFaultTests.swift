@@ -116,7 +116,7 @@ struct LaunchFaultTests {
     let error = await #expect(throws: UsageError.self) { try await launch() }
     #expect(
       error?.sentence == "\(file.path()): The data file is damaged. It was left as it is; restore it from a backup. "
-        + "This puts a backup in its place: restore FILE --database PATH.")
+        + "The command restore FILE --database PATH puts a backup in its place.")
     #expect(error?.code == .dataDamaged)
   }
 

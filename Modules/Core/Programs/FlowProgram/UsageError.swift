@@ -45,7 +45,7 @@ extension DatabaseError {
   }
 
   /// The advice to replace the data with a backup.
-  static let restoringAdvice = "This puts a backup in its place: restore FILE \(Option.database.usage)."
+  static let restoringAdvice = "The command restore FILE \(Option.database.usage) puts a backup in its place."
 }
 
 extension UsageError {

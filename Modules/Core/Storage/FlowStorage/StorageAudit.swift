@@ -20,6 +20,8 @@ package struct StorageAudit: Sendable {
   /// The names of the damaged documents, as far as they are readable.
   package let unreadableDocuments: [String]
   package let quarantinedCount: Int
+  /// Whether the file could not be opened, so that rows outside the readable part may be missing.
+  private let isSalvaged: Bool
 
   /// A Boolean value that indicates whether all rows are intact.
   package var isSound: Bool { tables.allSatisfy { $0.unreadableCount == 0 && $0.loss == nil } }
@@ -40,7 +42,7 @@ package struct StorageAudit: Sendable {
 
   /// Checks the readable part of a file that cannot be opened, without changing it.
   package static func salvage(_ file: URL, tables: [StoredTable]) -> StorageAudit {
-    var found = StorageAudit()
+    var found = StorageAudit(isSalvaged: true)
     for table in tables {
       do {
         let rows = try SQLiteDatabase.salvage("SELECT \(table.selection) FROM \(table.name)", from: file)
@@ -52,10 +54,13 @@ package struct StorageAudit: Sendable {
     return found
   }
 
-  private init(_ tables: [Table] = [], _ unreadableDocuments: [String] = [], quarantinedCount: Int = 0) {
+  private init(
+    _ tables: [Table] = [], _ unreadableDocuments: [String] = [], quarantinedCount: Int = 0, isSalvaged: Bool = false
+  ) {
     self.tables = tables
     self.unreadableDocuments = unreadableDocuments
     self.quarantinedCount = quarantinedCount
+    self.isSalvaged = isSalvaged
   }
 
   private mutating func add(_ reading: TableReading, of table: StoredTable, isWhole: Bool = true) {
@@ -63,7 +68,8 @@ package struct StorageAudit: Sendable {
       table: table, readableCount: reading.intactCount, unreadableCount: isWhole ? reading.damaged.count : nil,
       loss: reading.loss)
     let names = table == .document ? reading.damaged.map { $0.values[0].name } : []
-    self = StorageAudit(tables + [found], unreadableDocuments + names, quarantinedCount: quarantinedCount)
+    self = StorageAudit(
+      tables + [found], unreadableDocuments + names, quarantinedCount: quarantinedCount, isSalvaged: isSalvaged)
   }
 }
 
@@ -81,8 +87,12 @@ extension StorageAudit {
       sentences.append("Not readable by name: \(unreadableDocuments.sorted().joined(separator: ", ")).")
     }
     if quarantinedCount > 0 { sentences.append("Quarantined damaged entries: \(quarantinedCount).") }
-    sentences.append(isSound ? "Everything can be read." : "What cannot be read is in a backup, if there is one.")
-    return sentences
+    return sentences + [conclusion]
+  }
+
+  private var conclusion: String {
+    if !isSound { return "What cannot be read is in a backup, if there is one." }
+    return isSalvaged ? "What was found can be read, but the latest changes may be missing." : "Everything can be read."
   }
 }
 
