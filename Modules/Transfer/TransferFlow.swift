@@ -108,13 +108,13 @@ extension TransferFlow {
 
   private func showReview() {
     guard let order = TransferOrder(draft) else { return }
-    let screen = ReviewModule.make(
+    let review = ReviewModule.make(
       draft.review, of: order, isResumed: mayBeSent, router: self, scope: context.scope, dependencies: dependencies)
-    let onRemoved: Completion = { [weak self, weak review = screen.presenter] in
+    let onRemoved: Completion = { [weak self] in
       // A transfer that may have been sent must not be edited.
-      if let review, review.isOpen { self?.didLeave(pending: review.draft.id) } else { self?.didGoBack() }
+      if case .pending = self?.context.resultOnDismissal { self?.didLeavePending() } else { self?.didGoBack() }
     }
-    show(screen.view, at: .review, onRemoved: onRemoved)
+    show(review, at: .review, onRemoved: onRemoved)
   }
 
   private func showReceipt(of transfer: BankTransfer) {
@@ -234,9 +234,9 @@ extension TransferFlow: ReviewRouter {
     showReceipt(of: transfer)
   }
 
-  public func didLeave(pending id: TransferIntent.ID) {
+  public func didLeavePending() {
     // Ignore a second tap while the flow is being dismissed.
-    if context.isRunning { finish(.pending(id)) }
+    if context.isRunning { finish(.pending(draft.review.id)) }
   }
 }
 

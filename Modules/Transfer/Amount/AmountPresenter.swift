@@ -174,11 +174,7 @@ extension AmountPresenter {
   /// An empty amount is not an error.
   private var error: LocalizedText? {
     guard !draft.text.isEmpty else { return nil }
-    do throws(AmountRefusal) {
-      _ = try draft.request(locale: interactor.locale)
-      return nil
-    } catch {
-      return error.sentence
-    }
+    let request = Result { () throws(AmountRefusal) in try draft.request(locale: interactor.locale) }
+    return if case .failure(let error) = request { error.sentence } else { nil }
   }
 }

@@ -18,19 +18,17 @@ public struct ReviewContent: Equatable, Sendable {
   public let sender: LocalizedText
   public let recipient: String
   public let account: String
-  /// The price, if there is one.
   public let price: PriceContent?
   /// The changes since the price that the person last saw, as sentences.
   public let changes: [LocalizedText]
   public let reference: String
-  /// The maximum length of the reference.
   public let referenceLength: Int
   /// The reason why it is invalid, and the expected format.
   public let referenceError: LocalizedText?
   /// The action that failed, and the reason.
   public let problem: LocalizedText?
   public let canTryAgain: Bool
-  public let canConfirm: Bool
+  public var canConfirm: Bool { stage == .editing && price != nil && referenceError == nil }
 
   /// A Boolean value that indicates whether nothing can be tapped or edited, and the screen cannot be left.
   public var isBusy: Bool { stage == .checking || stage == .submitting }

@@ -4,9 +4,6 @@ struct ReviewInteractor: Sendable {
   let clock: any TransferClock
   let makeID: @Sendable () -> TransferIntent.ID
 
-  func isExpired(_ quote: Quote) -> Bool { quote.isExpired(at: clock.now) }
-
-  /// Returns the intent that the person confirms.
   func intent(_ draft: ReviewDraft, quote: Quote, order: TransferOrder) throws -> TransferIntent {
     try TransferIntent(
       id: draft.id, quote: quote, recipient: order.recipient, reference: order.reference(draft.reference),

@@ -11,16 +11,16 @@ public protocol ReviewRouter: AnyObject {
   func didSend(_ transfer: BankTransfer, note: LocalizedText?)
 
   /// The person has left while the bank's answer is not known.
-  func didLeave(pending id: TransferIntent.ID)
+  func didLeavePending()
 }
 
 @MainActor
 public enum ReviewModule {
-  /// Makes the screen and its presenter; a resumed transfer may have been confirmed in an earlier launch.
+  /// Makes the screen; a resumed transfer may have been confirmed in an earlier launch.
   public static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,
     dependencies: TransferDependencies
-  ) -> (view: any ViewController, presenter: ReviewPresenter) {
+  ) -> any ViewController {
     let interactor = ReviewInteractor(
       dispatcher: dependencies.dispatcher, clock: dependencies.clock, makeID: dependencies.makeID)
     let presenter = ReviewPresenter(
@@ -29,6 +29,6 @@ public enum ReviewModule {
     let view = dependencies.screens.makeReview(presenter)
     presenter.view = view
     if isResumed { presenter.resume() } else { presenter.begin() }
-    return (view, presenter)
+    return view
   }
 }

@@ -12,11 +12,11 @@ public final class ReviewPresenter {
   /// The id that may have been used in an earlier launch.
   private let resumedID: TransferIntent.ID?
   private weak let router: (any ReviewRouter)?
-  private(set) var draft: ReviewDraft {
+  private var draft: ReviewDraft {
     didSet { router?.didEdit(draft) }
   }
   private var stage = ReviewContent.Stage.editing {
-    didSet { router?.didChange(isOpen: isOpen) }
+    didSet { router?.didChange(isOpen: stage == .submitting || isPending) }
   }
   private var changes: [LocalizedText] = []
   private var problem: LocalizedText?
@@ -39,20 +39,14 @@ public final class ReviewPresenter {
   /// Requests a price for this recipient, unless the last one is still valid.
   func begin() {
     stage = .editing
-    if let quote, !interactor.isExpired(quote) { display() } else { askForQuote() }
+    if content.price?.isExpired == false { display() } else { askForQuote() }
   }
 
   /// Looks up whether the transfer was confirmed before, on this device and at the bank, before it can be edited.
-  func resume() { resume(during: .checking, isAutomatic: true) }
-
-  private func resume(during stage: ReviewContent.Stage, isAutomatic: Bool = false) {
-    let isBegun = scope.perform { [interactor, id = draft.id] in
+  func resume(during stage: ReviewContent.Stage = .checking, isAutomatic: Bool = true) {
+    settle(during: stage) { [interactor, id = draft.id] in
       await interactor.dispatcher.resumeTransfer(id, isAutomatic: isAutomatic)
-    } then: { [weak self] outcome in
-      if let outcome { self?.didReceive(outcome) } else { self?.begin() }
     }
-    if isBegun { self.stage = stage }
-    display()
   }
 
   public func didEditReference(to text: String) {
@@ -64,8 +58,7 @@ public final class ReviewPresenter {
   }
 
   public func didTapTryAgain() {
-    guard stage == .editing, quote == nil else { return }
-    askForQuote()
+    if content.canTryAgain { askForQuote() }
   }
 
   /// Time has passed: marks an expired price.
@@ -73,22 +66,25 @@ public final class ReviewPresenter {
 
   /// The person confirms the transfer; an expired price is requested again and needs a new confirmation.
   public func didTapConfirm() {
-    guard canConfirm, let quote else { return }
-    if interactor.isExpired(quote) {
+    guard let quote, let price = content.price, content.canConfirm else { return }
+    if price.isExpired {
       askForQuote(because: "The price had expired. Check the new one and confirm again.")
     } else if let intent = try? interactor.intent(draft, quote: quote, order: order) {
-      send(intent)
+      problem = nil
+      settle(during: .submitting) { [interactor, isNew = intent.id != resumedID] in
+        await interactor.dispatcher.send(intent, isNew: isNew)
+      }
     }
   }
 
   /// The person wants to check for the bank's answer.
   public func didTapCheckAgain() {
-    if isPending { resume(during: .submitting) }
+    if isPending { resume(during: .submitting, isAutomatic: false) }
   }
 
   /// The person does not want to wait for the bank's answer.
   public func didTapLeave() {
-    if isPending { router?.didLeave(pending: draft.id) }
+    if isPending { router?.didLeavePending() }
   }
 }
 
@@ -121,21 +117,16 @@ extension ReviewPresenter {
 // MARK: - Sending
 
 extension ReviewPresenter {
-  /// Whether a transfer was sent whose outcome is not known yet.
-  var isOpen: Bool { stage == .submitting || isPending }
-
   private var isPending: Bool {
     if case .pending = stage { true } else { false }
   }
 
-  private func send(_ intent: TransferIntent) {
-    problem = nil
-    let isBegun = scope.perform { [interactor, isNew = intent.id != resumedID] in
-      await interactor.dispatcher.send(intent, isNew: isNew)
-    } then: { [weak self] outcome in
-      self?.didReceive(outcome)
+  /// Waits for the outcome; there is none if neither this device nor the bank has the transfer.
+  private func settle(during stage: ReviewContent.Stage, _ work: @escaping @MainActor () async -> SendingOutcome?) {
+    let isBegun = scope.perform(work) { [weak self] outcome in
+      if let outcome { self?.didReceive(outcome) } else { self?.begin() }
     }
-    if isBegun { stage = .submitting }
+    if isBegun { self.stage = stage }
     display()
   }
 
@@ -162,15 +153,11 @@ extension ReviewPresenter {
   }
 
   private var noteAboutUnsentInput: LocalizedText {
-    let shown = shownQuote
-    let name = order.recipient.details.name
+    let (source, target, name) = (shownQuote.source, shownQuote.target, order.recipient.details.name)
     let input: LocalizedText =
       draft.reference.isEmpty
-      ? "It was not sent again as \(shown.source) → \(shown.target) to \(name)."
-      : """
-      It was not sent again as \(shown.source) → \(shown.target) to \(name) with the reference \
-      “\(verbatim: draft.reference)”.
-      """
+      ? "It was not sent again as \(source) → \(target) to \(name)."
+      : "It was not sent again as \(source) → \(target) to \(name) with the reference “\(verbatim: draft.reference)”."
     return LocalizedText(["The bank had this transfer already, from an earlier confirmation.", input])
   }
 
@@ -184,27 +171,20 @@ extension ReviewPresenter {
 // MARK: - Display
 
 extension ReviewPresenter {
-  private var canConfirm: Bool { stage == .editing && quote != nil && !quoteLoader.isLoading && referenceError == nil }
+  private func display() { view?.display(content) }
 
-  private func display() {
-    let price = quoteLoader.isLoading ? nil : quote
-    view?.display(
-      ReviewContent(
-        stage: stage, sender: order.sender.displayName, recipient: order.recipient.details.name.text,
-        account: order.recipient.details.account.printed,
-        price: price.map { PriceContent($0, at: interactor.clock.now) },
-        changes: changes, reference: draft.reference,
-        referenceLength: PaymentReference.maximumLength(for: order.recipient.currency), referenceError: referenceError,
-        problem: problem, canTryAgain: stage == .editing && quote == nil && !quoteLoader.isLoading,
-        canConfirm: canConfirm))
+  private var content: ReviewContent {
+    let (recipient, isLoading) = (order.recipient, quoteLoader.isLoading)
+    return ReviewContent(
+      stage: stage, sender: order.sender.displayName, recipient: recipient.details.name.text,
+      account: recipient.details.account.printed,
+      price: isLoading ? nil : quote.map { PriceContent($0, at: interactor.clock.now) }, changes: changes,
+      reference: draft.reference, referenceLength: PaymentReference.maximumLength(for: recipient.currency),
+      referenceError: referenceError, problem: problem, canTryAgain: stage == .editing && quote == nil && !isLoading)
   }
 
   private var referenceError: LocalizedText? {
-    do throws(PaymentReferenceError) {
-      _ = try order.reference(draft.reference)
-      return nil
-    } catch {
-      return error.sentence
-    }
+    let reference = Result { () throws(PaymentReferenceError) in try order.reference(draft.reference) }
+    return if case .failure(let error) = reference { error.sentence } else { nil }
   }
 }

@@ -120,5 +120,5 @@ private final class ReviewRouterSpy: ReviewRouter {
   func didEdit(_ draft: ReviewDraft) {}
   func didChange(isOpen: Bool) {}
   func didSend(_ transfer: BankTransfer, note: LocalizedText?) {}
-  func didLeave(pending id: TransferIntent.ID) {}
+  func didLeavePending() {}
 }
