@@ -8,14 +8,14 @@ import Testing
 struct TransferLinkTests {
   @Test(arguments: [[], ["transfer"], ["profile", "new"], ["transfer", "new", "x"]] as [[String]])
   func `is no other feature's link`(path: [String]) throws {
-    #expect(try TransferLink(path: path, query: [:]) == nil)
+    #expect(try TransferEntry(path: path, query: [:]) == nil)
   }
 
   @Test func `a link to a transfer has an identifier, and no values`() throws {
-    #expect(try TransferLink(path: ["transfer", "t-1"], query: [:]) == .transfer(BankTransfer.ID("t-1")))
-    #expect(throws: TransferLinkError.identifier("t 1")) { try TransferLink(path: ["transfer", "t 1"], query: [:]) }
+    #expect(try TransferEntry(path: ["transfer", "t-1"], query: [:]) == .receipt(BankTransfer.ID("t-1")))
+    #expect(throws: TransferLinkError.identifier("t 1")) { try TransferEntry(path: ["transfer", "t 1"], query: [:]) }
     #expect(throws: TransferLinkError.identifier("t-1")) {
-      try TransferLink(path: ["transfer", "t-1"], query: ["source": "GBP"])
+      try TransferEntry(path: ["transfer", "t-1"], query: ["source": "GBP"])
     }
   }
 
@@ -24,14 +24,16 @@ struct TransferLinkTests {
       try Amount(minorUnits: 123_450, currency: .gbp), try Amount(minorUnits: 123_450, currency: .eur)
     )
 
-    #expect(try link([:]) == .new(.prefilled(source: nil, target: nil, amount: nil)))
+    #expect(try link([:]) == .transfer(.prefilled(source: nil, target: nil, amount: nil)))
     #expect(
       try link(["source": "GBP", "target": "EUR", "amount": "1234.50"])
-        == .new(.prefilled(source: .gbp, target: .eur, amount: pounds)))
+        == .transfer(.prefilled(source: .gbp, target: .eur, amount: pounds)))
     #expect(
-      try link(["source": "GBP", "amount": "1234.50"]) == .new(.prefilled(source: .gbp, target: nil, amount: pounds)))
+      try link(["source": "GBP", "amount": "1234.50"])
+        == .transfer(.prefilled(source: .gbp, target: nil, amount: pounds)))
     #expect(
-      try link(["target": "EUR", "amount": "1234.50"]) == .new(.prefilled(source: nil, target: .eur, amount: euros)))
+      try link(["target": "EUR", "amount": "1234.50"])
+        == .transfer(.prefilled(source: nil, target: .eur, amount: euros)))
   }
 
   @Test(
@@ -45,8 +47,8 @@ struct TransferLinkTests {
     #expect(throws: reason) { try link(query) }
   }
 
-  private func link(_ query: [String: String]) throws -> TransferLink? {
-    try TransferLink(path: ["transfer", "new"], query: query)
+  private func link(_ query: [String: String]) throws -> TransferEntry? {
+    try TransferEntry(path: ["transfer", "new"], query: query)
   }
 }
 

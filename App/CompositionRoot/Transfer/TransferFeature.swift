@@ -1,34 +1,15 @@
 import FlowKit
 import FlowScreens
-import FlowShell
+public import FlowShell
 import FlowStorage
 import Foundation
 import Profile
 import Storage
-import Transfer
+public import Transfer
 
 /// The Transfer feature: a new transfer, or the receipt of an earlier one.
 final class TransferFeature: AppFeature {
-  enum Entry: AppEntry {
-    static let kind = "Transfer"
-
-    case transfer(TransferStart)
-    case receipt(BankTransfer.ID)
-
-    var admission: Admission { .members }
-
-    /// A transfer resumes from its draft.
-    var resumed: Entry { isTransfer ? .transfer(.draft) : self }
-
-    /// A transfer also starts the Profile and the Business feature; a receipt has no draft.
-    var drafts: Set<String> {
-      isTransfer ? [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] : []
-    }
-
-    var isTransfer: Bool {
-      if case .transfer = self { true } else { false }
-    }
-  }
+  typealias Entry = TransferEntry
 
   static let texts: TextCatalog? = .transfer
 
@@ -82,11 +63,7 @@ final class TransferFeature: AppFeature {
 
   func entry(for link: AppLink) throws(AppLinkError) -> Entry? {
     do throws(TransferLinkError) {
-      return switch try TransferLink(path: link.path, query: link.query) {
-      case .new(let start): .transfer(start)
-      case .transfer(let id): .receipt(id)
-      case nil: nil
-      }
+      return try TransferEntry(path: link.path, query: link.query)
     } catch {
       throw .refused(error.sentence)
     }
@@ -124,6 +101,24 @@ final class TransferFeature: AppFeature {
       if hasNews || !isAutomatic { shell.refreshHome() }
       self?.didReturnHome(in: shell)
     }
+  }
+}
+
+extension TransferEntry: AppEntry {
+  public static let kind = "Transfer"
+
+  public var admission: Admission { .members }
+
+  /// A transfer resumes from its draft.
+  public var resumed: TransferEntry { isTransfer ? .transfer(.draft) : self }
+
+  /// A transfer also starts the Profile and the Business feature; a receipt has no draft.
+  public var drafts: Set<String> {
+    isTransfer ? [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] : []
+  }
+
+  var isTransfer: Bool {
+    if case .transfer = self { true } else { false }
   }
 }
 
