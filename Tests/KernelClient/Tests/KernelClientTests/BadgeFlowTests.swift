@@ -32,6 +32,19 @@ struct BadgeFlowTests {
     }
   }
 
+  @Test func `a second badge is misuse`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Badge>>()
+      let flow = BadgeFlow(test.window.pushing, screens: Screens())
+      test.start(flow)
+
+      flow.didEnter(host: "Charles")
+      flow.didEnter(host: "Grace")
+
+      #expect(test.recorder.misuses == [.finishedTwice])
+    }
+  }
+
   @Test func `its caller keeps the badge, and dismisses the sheet`() async throws {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Never>>()
