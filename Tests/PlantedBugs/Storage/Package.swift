@@ -20,7 +20,11 @@ let package = Package(
     .systemLibrary(name: "FlowSQLite", path: "Modules/Core/Storage/FlowSQLite"),
     .target(name: "FlowKit", path: "Modules/Core/Kernel/FlowKit", swiftSettings: settings),
     .target(
-      name: "FlowStorage", dependencies: ["FlowKit", "FlowSQLite"], path: "Modules/Core/Storage/FlowStorage/Database",
+      name: "FlowScreens", dependencies: ["FlowKit"], path: "Modules/Core/Screens/FlowScreens",
+      exclude: ["Texts.xcstrings"], swiftSettings: settings),
+    .target(
+      name: "FlowStorage", dependencies: ["FlowKit", "FlowScreens", "FlowSQLite"],
+      path: "Modules/Core/Storage/FlowStorage", exclude: ["PrivacyInfo.xcprivacy", "Texts.xcstrings"],
       swiftSettings: settings),
     .target(
       name: "FlowTesting", path: "Modules/Core/Kernel/FlowTesting", sources: ["SplitMix64.swift"],
