@@ -16,6 +16,8 @@ public final class BookshelfFlow: Flow {
   var draft: BookshelfDraft {
     didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
+  /// The item of the link that has started the flow.
+  private let linkedBook: BookID?
   /// Whether the person has finished, and the draft is being cleared.
   private var isFinishing = false
   private weak var shelfPresenter: ShelfPresenter?
@@ -32,11 +34,14 @@ public final class BookshelfFlow: Flow {
   public init(presentation: FlowPresentation, dependencies: BookshelfDependencies, at id: BookID? = nil) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = id.map { BookshelfDraft(book: $0) } ?? dependencies.drafts.load() ?? BookshelfDraft()
+    linkedBook = id
+    draft = dependencies.drafts.load() ?? BookshelfDraft()
   }
 
   /// Shows the list, and the screens above it that the draft names.
   public func didStart() {
+    // Saved, so that a kill leads back to the item of the link.
+    if let linkedBook { draft = BookshelfDraft(book: linkedBook) }
     if dependencies.needsWelcome() { return startWelcome() }
     context.inOneMovement { showScreens() }
   }

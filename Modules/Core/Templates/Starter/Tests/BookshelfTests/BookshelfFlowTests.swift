@@ -108,6 +108,8 @@ struct BookshelfFlowTests {
 
     #expect(flow.path == ["Shelf", "Book"])
     #expect(try flow.top(BookTestScreen.self).content?.book == .second)
+    await flow.settle()
+    #expect(flow.drafts.load() == BookshelfDraft(book: try .second))
   }
 
   @Test func `begins with the Welcome flow if it is needed, and is cancelled with it`() async throws {
