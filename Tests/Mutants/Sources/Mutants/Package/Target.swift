@@ -31,4 +31,10 @@ struct Target: Decodable, Equatable {
     guard !inside.isEmpty else { throw .noSuchSources(sources) }
     return inside.map { ($0, $0.path) }
   }
+
+  /// Each target once, as several folders may be in one.
+  static func distinct(_ targets: [Target]) -> [Target] {
+    var names: Set<String> = []
+    return targets.filter { names.insert($0.name).inserted }
+  }
 }

@@ -22,7 +22,8 @@ struct Campaign {
     let page = try AcceptedSurvivors(reading: root.appending(path: arguments.page))
     let scratch = URL(filePath: arguments.scratch, relativeTo: root).standardizedFileURL
     let build = MutantBuild(
-      copy: PackageCopy(original: root, folder: scratch), targets: sources.map(\.target), files: files,
+      copy: PackageCopy(original: root, folder: scratch), targets: Target.distinct(sources.map(\.target)),
+      files: files,
       mutants: try choose(from: mutants), count: arguments.count
     ) { Console.say($0) }
     let built = try await build.build()
