@@ -42,6 +42,29 @@ struct InitiatorTests {
     #expect(around.state == .running)
   }
 
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 of the flows that a flow ends by going back, those that had reported end first, in the order of their start`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    test.start(owner)
+    for name in ["running", "reported", "later reported"] {
+      let flow = StubFlow<Outcome>(name, test.window.pushing)
+      owner.context.start(flow) { _, _ in }
+      if name != "running" { flow.finish(.completed(1)) }
+    }
+    test.window.settle()
+
+    owner.context.goBack(to: owner.screen)
+    test.window.settle()
+
+    #expect(
+      test.recorder.events.filter { $0.hasSuffix(" ended") || $0.hasSuffix(" terminated") } == [
+        "reported ended", "later reported ended", "running terminated", "running ended",
+      ])
+  }
+
   @Test func `05 a sibling flow that loses its own last screen is cancelled`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let beside = StubFlow<Outcome>("beside", test.window.pushing)

@@ -43,16 +43,30 @@ struct StayingTests {
     #expect(flow.state == .reported)
   }
 
-  @Test func `11 of several flows that one action ends, the one with the highest screen ends first`() {
-    for name in ["below", "above"] {
-      let flow = StubFlow<Outcome>(name, test.window.pushing)
-      test.start(flow)
+  // Neither in the order of their screens, from below or from above, nor in that of the tree.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `11 flows that had reported and that one action ends, end in the order in which they were started`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    let around = StubFlow<Outcome>("around")
+    let first = StubFlow<Outcome>("first", test.window.pushing) { _ in }
+    let second = StubFlow<Outcome>("second", test.window.pushing) { _ in }
+    let third = StubFlow<Outcome>("third", test.window.pushing) { _ in }
+    test.flows.start(around)
+    test.flows.start(first) { _, _ in }
+    around.context.start(second) { _, _ in }
+    test.flows.start(third) { _, _ in }
+    for flow in [second, first, third] {
+      flow.context.show(flow.screen)
       flow.finish(.completed(1))
     }
+    test.window.settle()
 
     test.window.goBack(to: nil)
+    test.window.settle()
 
-    #expect(test.recorder.events.filter { $0.hasSuffix(" ended") } == ["above ended", "below ended"])
+    #expect(test.recorder.events.filter { $0.hasSuffix(" ended") } == ["first ended", "second ended", "third ended"])
   }
 
   @Test func `11 a dismissed flow does not wait for a screen that was never shown`() {

@@ -23,7 +23,6 @@ extension FlowModel {
   }
 
   private func judge(_ removed: [ModelScreen], _ initiator: Initiator) {
-    // "Of flows that are over by one act, the one with the highest screen ends first".
     for screen in removed.reversed() where screen.isShown { lose(screen) }
     let asked = judge(root.subflows, removed, initiator)
     for screen in removed { sweep(screen.flow) }
@@ -50,7 +49,8 @@ extension FlowModel {
     let touched = touch(removed)
     for flow in flows where flow.touched { judge(flow, &judgement) }
     for flow in touched { flow.touched = false }
-    // In the order in which they were started.
+    // Those that had reported first, and all in the order in which they were started.
+    for flow in judgement.over.sorted(by: { $0.serial < $1.serial }) { end(flow) }
     for flow in judgement.left.sorted(by: { $0.serial < $1.serial }) where flow.state == .running {
       if judgement.ending.contains(where: { $0 === flow }) {
         // Its question goes with it.
@@ -69,6 +69,8 @@ extension FlowModel {
     let removed: [ModelScreen]
     let initiator: Initiator
     var asked: [ModelFlow] = []
+    /// Those that had reported, and have nothing left to show.
+    var over: [ModelFlow] = []
     /// Those that end without a report.
     var ending: [ModelFlow] = []
     /// All that were left, those that are asked and those that end among them.
@@ -103,7 +105,7 @@ extension FlowModel {
   private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
     if !flow.hasPlace {
       if flow.state == .reported {
-        if flow.untold == 0, !flow.isShown, !flow.waits { return end(flow) }
+        if flow.untold == 0, !flow.isShown, !flow.waits { return judgement.over.append(flow) }
       } else {
         switch fate(of: flow, judgement) {
         case .goesOn: break

@@ -200,8 +200,9 @@ extension FlowRuntime {
 
   func didLoseLastScreen(_ node: FlowNode) { nodesWithoutScreens.append(node) }
 
-  /// Ends reported flows without screens, and all flows inside them.
+  /// Ends reported flows without screens, and all flows inside them, in the order in which they were started.
   func endNodesWithoutScreens() {
+    if nodesWithoutScreens.count > 1 { nodesWithoutScreens.sort { $0.number > $1.number } }
     while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone(in: self) }
   }
 
