@@ -49,10 +49,10 @@ extension HeadlessPlayStage {
       ? stack?.viewControllers.count == 1 && stack?.tabBarController == nil : stack === window.backStack
   }
 
-  /// Completes the person's own transition at once.
+  /// Completes the person's own transition at once; the selection of a tab has none, and what it causes is the program's.
   private func perform(_ action: PersonAction) -> Bool {
     do throws(RefusedAction) { try window.perform(action) } catch { return false }
-    window.turn()
+    if case .selectTab = action {} else { window.turn() }
     return true
   }
 
