@@ -1,5 +1,6 @@
 import FlowStorage
 import Foundation
+public import Transfer
 
 // An audit of the books, for explorations and tests.
 
@@ -33,6 +34,15 @@ extension SandboxTransferService {
       try $0.query("SELECT customer_transaction_id FROM transfer ORDER BY rowid").map {
         try $0["customer_transaction_id"]
       }
+    }
+  }
+
+  /// Returns the current state of the only transfer; nil if there is none, or if there are several.
+  /// - Throws: `DatabaseError`.
+  public func statusOfOnlyTransfer() async throws -> TransferStatus? {
+    try await database.read { [clock] books in
+      let page = try books.transfers(after: nil, atMost: 1, at: clock.now)
+      return page.hasMore ? nil : page.transfers.first?.status
     }
   }
 

@@ -224,6 +224,8 @@ extension TransferFlow: ReviewRouter {
   }
 
   public func didChange(isOpen: Bool) {
+    // A restored review looks the transfer up behind its receipt, which determines the result.
+    guard draft.transfer == nil else { return }
     context.resultOnDismissal = isOpen ? .pending(draft.review.id) : .cancelled
   }
 

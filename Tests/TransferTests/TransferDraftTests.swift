@@ -147,6 +147,22 @@ struct TransferDraftTests {
     #expect(next.window.viewControllers.count == 4)
   }
 
+  /// Catches a review that looks the transfer up behind its receipt, and then says that nothing was sent.
+  @Test func `a receipt after a launch ends with its transfer, also when the sheet is pulled down`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview()
+    try await flow.confirm()
+    let transfer = try #require(flow.bank.transfers.first)
+    let next = try TransferFlowTest(flow.drafts.load(), profile: .ada, intents: await flow.store.records)
+    next.bank.takeOver(flow.bank)
+
+    await next.start(.draft, next.window.presenting(.sheet))
+    next.window.pullDown()
+
+    #expect(next.test.results == [.created(transfer)])
+    #expect(await next.problems() == [])
+  }
+
   @Test func `sends once after a kill while sending`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()

@@ -1,9 +1,11 @@
 import CompositionRoot
 import FlowExplorer
 import FlowHeadless
+import FlowKit
 import FlowProgram
 import FlowStorage
 import SandboxBank
+import Transfer
 
 // The bank's actions, state and rules for explorations.
 
@@ -124,8 +126,10 @@ extension SandboxWorld: ExplorableWorld {
   }
 
   func prepareForRules() async {
+    noteDisturbance()
     await auditBooks()
     await readCommitments()
+    await readStatus()
   }
 
   func durableState() async -> [String] {
@@ -142,6 +146,16 @@ extension SandboxWorld: ExplorableWorld {
     [
       .always("The bank's books balance.") { [weak self] _ in self?.audit?.problem },
       .always("What is shown as work in progress is in progress.", Self.findIdleWork),
+      .always("Nobody goes on with an expired price.", when: { $0.isTapAtExpiredPrice }) { moment in
+        guard let before = moment.before, let screen = moment.screen, screen.name != before.name else { return nil }
+        return "\(moment.action?.name ?? "") on \(before.name) leads to \(screen.name)."
+      },
+      .always("Home says what is pending, and offers to ask again.", when: { $0.screen?.name == "Home" }) {
+        [weak self] in self?.findWrongPendingNote($0)
+      },
+      .always("A receipt that has asked the bank shows its answer.", when: { $0.hasAskedOnReceipt }) {
+        [weak self] in self?.findOutdatedReceipt($0)
+      },
       .sometimes("A transfer was sent.") { $0.screen?.name == "Receipt" },
       .sometimes("The bank's answer is unknown.") { moment in
         moment.screen?.lines.contains { $0.hasPrefix("Pending:") } == true
@@ -150,10 +164,41 @@ extension SandboxWorld: ExplorableWorld {
     ]
   }
 
+  private func findWrongPendingNote(_ moment: ExplorerMoment) -> String? {
+    guard moment.isIdle, isUndisturbed, let screen = moment.screen, let commitments else { return nil }
+    let saysSo = screen.lines.contains { $0.contains("not known yet") }
+    if saysSo, !screen.actions.contains(where: { $0.label == "Try again" }) {
+      return "Home says that something is pending, and has no button to ask again."
+    }
+    guard !hasHadFault, saysSo == commitments.pending.isEmpty else { return nil }
+    return saysSo ? "Home says that something is pending, and nothing is." : "Home does not say that something is pending."
+  }
+
+  private func findOutdatedReceipt(_ moment: ExplorerMoment) -> String? {
+    // The bank may not have answered.
+    guard moment.isIdle, wasUndisturbed, isUndisturbed, let status = onlyStatus, let screen = moment.screen else { return nil }
+    guard screen.lines.first?.hasPrefix(status.label.developerForm) == true else {
+      return "The receipt does not show that the bank says \(status.label.developerForm)."
+    }
+    let denies = screen.lines.contains { $0.contains("can't be cancelled") }
+    return status == .cancelled && denies ? "The receipt says that a cancelled transfer cannot be cancelled." : nil
+  }
+
   private static func findIdleWork(_ moment: ExplorerMoment) -> String? {
     guard moment.isIdle, let screen = moment.screen else { return nil }
     let work =
       screen.lines.first { $0.hasSuffix("…") } ?? screen.actions.first { $0.label == "Refresh" && !$0.isEnabled }?.label
     return work.map { "\(screen.name) shows “\($0)” as in progress, but no work is." }
+  }
+}
+
+extension ExplorerMoment {
+  fileprivate var isTapAtExpiredPrice: Bool {
+    action?.kind == .tap && before?.lines.contains("Price: This price has expired") == true
+      && ["Continue", "Confirm and send"].contains { action?.steps == [.action(.tap($0))] }
+  }
+
+  fileprivate var hasAskedOnReceipt: Bool {
+    screen?.name == "Receipt" && ["Refresh", "Yes"].contains { action?.steps == [.action(.tap($0))] }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
 import Profile
 import SandboxBank
 import Storage
+import Transfer
 
 /// The world around the app on a simulated device: the bank, with faults on demand.
 @MainActor
@@ -25,6 +26,12 @@ final class SandboxWorld: DeviceWorld {
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
   private(set) var commitments: Commitments? = Commitments()
   private var commitmentChanges: [String: Int]?
+  /// The state of the bank's transfer if it has only one, with the changes of the books and the time that it is for.
+  private var knownStatus: (changes: [String: Int]?, time: Timestamp, status: TransferStatus?)?
+  var onlyStatus: TransferStatus? { knownStatus?.status }
+  /// Whether no fault was planned or in force before the last action, and after it.
+  private var undisturbed = (before: true, now: true)
+  var wasUndisturbed: Bool { undisturbed.before }
   private var database: SQLiteDatabase?
   private var connection: BankConnection?
   /// Whether the bank has had a fault since the app was launched.
@@ -110,6 +117,16 @@ final class SandboxWorld: DeviceWorld {
     } catch {
       // The audit reports books that cannot be read.
     }
+  }
+
+  func noteDisturbance() { undisturbed = (undisturbed.now, isUndisturbed) }
+
+  /// Reads the state of the bank's transfer, if it has only one and something may have changed.
+  func readStatus() async {
+    let (changes, time) = (await bank.changesOfContent, TransferDeviceClock(clock: context.clock).now)
+    if let knownStatus, knownStatus.changes == changes, knownStatus.time == time { return }
+    let hasOne = commitments?.done.count == 1
+    knownStatus = (changes, time, hasOne ? try? await bank.statusOfOnlyTransfer() : nil)
   }
 
   func didKill() { connection?.close() }

@@ -20,6 +20,31 @@ struct SandboxRulesTests {
     #expect(check(nil, nil, screen("Receipt", .action(ActionState(label: "Refresh"))), true) == nil)
   }
 
+  @Test func `nobody goes on with an expired price`() async throws {
+    let check = try await rule("Nobody goes on with an expired price.")
+    let expired = screen(
+      "Amount", .line(LineState("Price", details: RowDetails(value: "This price has expired"))),
+      .action(ActionState(label: "Continue")))
+    let tap = ExplorerAction(.tap, .tap("Continue"))
+
+    #expect(check(tap, expired, screen("Recipient"), true) == "tap \"Continue\" on Amount leads to Recipient.")
+    #expect(check(tap, expired, screen("Amount"), true) == nil)
+    #expect(check(tap, screen("Amount"), screen("Recipient"), true) == nil)
+  }
+
+  @Test func `home says what is pending, and offers to ask again`() async throws {
+    let check = try await rule("Home says what is pending, and offers to ask again.")
+    let note = ScreenSnapshot.Element.line("One transfer was sent, and the bank's answer is not known yet.")
+
+    #expect(check(nil, nil, screen("Home"), true) == nil)
+    #expect(
+      check(nil, nil, screen("Home", note), true)
+        == "Home says that something is pending, and has no button to ask again.")
+    #expect(
+      check(nil, nil, screen("Home", note, .action(ActionState(label: "Try again"))), true)
+        == "Home says that something is pending, and nothing is.")
+  }
+
   private typealias Check = (ExplorerAction?, ScreenSnapshot?, ScreenSnapshot?, _ isIdle: Bool) -> String?
 
   /// Returns a function that checks a rule for an action, the screens before and after it, and whether the app is idle.

@@ -9,7 +9,12 @@ extension Shell {
 
   /// A Boolean value that indicates whether a feature is running, as opposed to left on the stack; a notice does not
   /// count.
-  public var isRunningFeature: Bool { context.subflows.contains { $0.state == .running && !($0.flow is NoticeFlow) } }
+  public var isRunningFeature: Bool { runningFeatureCount > 0 }
+
+  /// The number of features that are running, which never exceeds one.
+  package var runningFeatureCount: Int {
+    context.subflows.count { $0.state == .running && !($0.flow is NoticeFlow) }
+  }
 
   /// Opens an entry, unless a feature is running.
   public func enter(_ entry: any AppEntry) {

@@ -131,6 +131,9 @@ public final class Shell {
   /// Returns who is admitted to an entry; nil if it is that of another version of the app.
   package func admission(of stored: StoredEntry) -> Admission? { restore(stored)?.admission }
 
+  /// Whether an entry is the form in which a launch resumes its feature.
+  package func isResumed(_ stored: StoredEntry) -> Bool { StoredEntry.encoded(restore(stored)?.resumed) == stored }
+
   /// Whether the person has an account, if the app has accounts.
   package var isMember: Bool { membership.isMember() }
 

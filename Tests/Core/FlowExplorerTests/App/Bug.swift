@@ -32,6 +32,8 @@ enum Bug: String, CaseIterable, Sendable {
   case inventsInput
   case hidesErrors
   case ignoresLateReplies
+  case keepsProblem
+  case forgetsToAsk
 
   /// The smallest world in which it has an effect.
   var world: SmallApp.World {

@@ -11,6 +11,8 @@ final class LetterFlow: Flow {
   private weak var nameScreen: PlainScreen?
   private weak var sentScreen: PlainScreen?
   private var problem: LocalizedText?
+  /// Whether the person has continued without a name.
+  private var hasFailed = false
 
   init(_ presentation: FlowPresentation, app: SmallApp) {
     context = FlowContext(presentation)
@@ -34,11 +36,21 @@ final class LetterFlow: Flow {
             self?.nameScreen?.refresh()
           }
         }
+        if app.bug == .keepsProblem, hasFailed { TextRow("Say to whom.", style: .error) }
         ButtonRow("Continue") { [weak self] in self?.showNextScreen() }
       }
     }
     nameScreen = screen
-    context.show(screen)
+    // Asks on this screen only, and not on those above it.
+    guard app.bug == .forgetsToAsk else { return context.show(screen) }
+    context.show(screen, onLeave: { [weak self] in self?.ask($0) })
+  }
+
+  private func ask(_ attempt: LeaveAttempt) {
+    guard !disk.draft.isChecking, !disk.draft.name.isEmpty else { return attempt.allow() }
+    context.ask(Alert("Burn it?", choices: [.init("Burn", true)], cancel: .init("Keep", false))) { isSure in
+      if isSure { attempt.allow() }
+    }
   }
 
   private func edit(_ name: String) {
@@ -49,6 +61,7 @@ final class LetterFlow: Flow {
   private func showNextScreen() {
     let toggles = app.bug == .togglesProblem && problem != nil
     problem = disk.draft.name.isEmpty && !toggles ? "Say to whom." : nil
+    if problem != nil { hasFailed = true }
     nameScreen?.refresh()
     let isLong = disk.draft.name.count > 9
     guard problem == nil, !isLong || app.bug == .hangsOnLongNames else { return }

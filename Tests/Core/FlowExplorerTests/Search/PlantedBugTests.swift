@@ -37,6 +37,8 @@ struct PlantedBugTests {
     (.inventsInput, "A screen that is relaunched at rest has the same content", 4),
     (.hidesErrors, "A screen that is relaunched at rest has the same content", 5),
     (.ignoresLateReplies, "A reply that comes late has the effect of one that comes at once", 6),
+    (.keepsProblem, "A problem is gone when its action has succeeded", 5),
+    (.forgetsToAsk, "Who leaves several screens at once is asked what the lower ones ask", 4),
     (.losesTimeDuringPush, "What happens during a transition has the same effect as after it", 1),
   ]
 

@@ -59,6 +59,12 @@ package protocol ExplorableApp: AnyObject {
   /// A text for each place in which a launch is tried at once; nil if it is not worth it.
   var launchKey: String? { get }
 
+  /// The labels of the buttons that confirm something: faults are tried at once on a screen that has one.
+  var confirmingButtons: Set<String> { get }
+
+  /// A text for each place in which an edit is followed by the ways home; nil if that is not worth it.
+  var placeOfEdit: String? { get }
+
   /// The names of screens that a launch does not restore, although it leads back to the flow; nil if that is not stated.
   var unrestoredScreens: Set<String>? { get }
 
@@ -71,6 +77,9 @@ package protocol ExplorableApp: AnyObject {
 
   /// Forgets how the app has come here: it was moved to another state without checks.
   func didMove()
+
+  /// Notes an action that was repeated without checks, as far as later rules depend on it.
+  func didRepeat(_ action: ExplorerAction) async
 
   /// The labels of buttons that do more when they are tapped twice, such as one that counts.
   var repeatableButtons: Set<String> { get }
@@ -104,10 +113,13 @@ extension ExplorableApp {
   package var buttonsWithoutEffect: Set<String>? { nil }
   package var mustRestore: Bool { false }
   package var launchKey: String? { nil }
+  package var confirmingButtons: Set<String> { [] }
+  package var placeOfEdit: String? { nil }
   package var extendingButtons: Set<String> { [] }
   package var unrestoredScreens: Set<String>? { nil }
   package var situation: String { "" }
   package func didMove() {}
+  package func didRepeat(_ action: ExplorerAction) async {}
   package func prepareForRules() async {}
   package func durableState() async -> [String] { [] }
   package func appendHiddenState(to text: inout String) {}

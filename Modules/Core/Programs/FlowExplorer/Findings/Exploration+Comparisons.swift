@@ -14,6 +14,7 @@ extension Exploration {
     if chosen.kind == .reply, app.heldReplyCount == 0, runner.isIdle, let pair = graph.lateReply(action, in: state) {
       awaited.append(pair)
     }
+    if chosen.kind == .leave, let pair = unaskedLeave(action, in: state) { awaited.append(pair) }
     for pair in awaited {
       let (reached, rest) = graph.follow(pair.steps, from: pair.start)
       // What follows from the first action may depend on the second, such as on the time.
@@ -39,7 +40,8 @@ extension Exploration {
     // The second tap may make another call, which is not held.
     if pair.rule == RuleViolation.twiceIsOnce, graph.states[pair.expected].hasPendingEvent { return }
     count(pair.rule)
-    guard target != pair.expected else { return }
+    guard pair.rule == RuleViolation.asksBelow ? graph.states[pair.expected].alert != nil : target != pair.expected
+    else { return }
     let path = graph.path(to: pair.state)
     await record([.differs(chosen, pair.rule)], path.root, path.actions + [chosen])
     current = stateAfterReproduction.take() ?? current
@@ -47,6 +49,7 @@ extension Exploration {
 
   /// Returns whether the last action leads to another state than the actions that mean the same.
   func findDifference(atEndOf actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
+    if actions.last == .pullDown { return await findUnaskedLeave(atEndOf: actions, root) }
     if case .app? = actions.last?.steps.first { return await findEffectOfDelay(atEndOf: actions, root) }
     let held = actions.last?.steps == [.action(.cancelSwipe)] ? actions.lastIndex(of: .heldSwipe) : nil
     guard let last = actions.last, let rule = last.equivalenceRule,
@@ -90,6 +93,30 @@ extension Exploration {
       ? [] : [.differs(actions[end], RuleViolation.lateIsAtOnce)]
   }
 
+  /// Returns the pulling down of several screens at once, which has not asked, with the same one screen below; each only once.
+  private func unaskedLeave(_ action: Int, in state: Int) -> AwaitedPair? {
+    let (place, actions) = (graph.states[state], graph.actions(of: state))
+    guard actions[action] == .pullDown, actions.contains(.back), let target = graph.target(of: action, in: state),
+      graph.states[target].alert == nil, comparedLeaves.insert(place.situation).inserted
+    else { return nil }
+    return AwaitedPair(
+      state: state, action: action, rule: RuleViolation.asksBelow, start: state, steps: [.back, .pullDown])
+  }
+
+  /// Returns whether the last action, which pulls a screen down, is asked about on the screen below only.
+  private func findUnaskedLeave(atEndOf actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
+    await walk(root, actions)
+    guard runner.screen?.alertTitle == nil else { return [] }
+    await walk(root, actions.dropLast())
+    guard runner.screen?.exits.contains(.pullDown) == true, runner.screen?.exits.contains(.back) == true else { return [] }
+    _ = await runner.perform(.back)
+    guard runner.screen?.alertTitle == nil else { return [] }
+    let outcome = await runner.perform(.pullDown)
+    count(RuleViolation.asksBelow)
+    return outcome.performedSteps.isEmpty || runner.screen?.alertTitle == nil
+      ? [] : [.differs(.pullDown, RuleViolation.asksBelow)]
+  }
+
   /// A screen may ask before it is left, and a button may say that it counts.
   private func mayCompare(_ action: ExplorerAction, to target: Int) -> Bool {
     if case .action(.tapTwice(let label)) = action.steps[0], app.repeatableButtons.contains(label) { return false }
@@ -101,6 +128,8 @@ extension Exploration {
 
 extension ExplorerAction {
   static let heldSwipe = ExplorerAction(.swipe, .swipeBack(.held))
+  static let back = ExplorerAction(.leave, .back)
+  static let pullDown = ExplorerAction(.leave, .pullDown)
 
   /// The actions that must lead to the same state; nil if there are none.
   var equivalent: [ExplorerAction]? {
@@ -235,11 +264,14 @@ extension RuleViolation {
 
   static let lateIsAtOnce = "A reply that comes late has the effect of one that comes at once."
 
+  static let asksBelow = "Who leaves several screens at once is asked what the lower ones ask."
+
   fileprivate static func differs(_ action: ExplorerAction, _ rule: String) -> RuleViolation {
     let explanation =
       switch rule {
       case twiceIsOnce: "\(action.line) leads to another state than a single tap."
       case cancelledSwipe: "\(action.line) leads to another state than the one before the swipe."
+      case asksBelow: "\(action.line) leaves at once, and after back it asks first."
       case lateIsAtOnce: "\(action.line) leads to another state than a reply that comes at once."
       default: "\(action.line) leads to another state than one after the other."
       }

@@ -64,7 +64,7 @@ extension Exploration {
       case RuleViolation.buttonDoesNothing: await findTapWithoutEffect(atEndOf: actions, root)
       case RuleViolation.answersDoNothing: await findQuestionWithoutEffect(atEndOf: actions, root)
       case RuleViolation.twiceIsOnce, RuleViolation.cancelledSwipe, RuleViolation.atOnceIsAfter,
-        RuleViolation.lateIsAtOnce:
+        RuleViolation.lateIsAtOnce, RuleViolation.asksBelow:
         await findDifference(atEndOf: actions, root)
       default: await violations(after: actions, root, of: violation.rule)
       }
@@ -132,12 +132,14 @@ extension RuleViolation {
   static let endlessAction = "Every action comes to an end."
 
   /// The rules that compare the states at the ends of two paths.
-  fileprivate static let comparisonsOfPaths = [twiceIsOnce, atOnceIsAfter, lateIsAtOnce]
+  fileprivate static let comparisonsOfPaths = [twiceIsOnce, atOnceIsAfter, lateIsAtOnce, asksBelow]
 
   /// The rules that compare states.
   @MainActor
   static func comparingRules(of app: any ExplorableApp) -> [String] {
-    [nondeterministicAction, answersDoNothing, twiceIsOnce, cancelledSwipe, atOnceIsAfter, lateIsAtOnce]
+    [
+      nondeterministicAction, answersDoNothing, twiceIsOnce, cancelledSwipe, atOnceIsAfter, lateIsAtOnce, asksBelow,
+    ]
       + (app.buttonsWithoutEffect == nil ? [] : [buttonDoesNothing])
   }
 

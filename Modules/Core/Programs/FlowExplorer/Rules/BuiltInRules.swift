@@ -31,6 +31,19 @@ extension ExplorerRule {
       .always("A screen that is half swiped away takes no touches.", when: { $0.isTouchDuringSwipe }) { moment in
         moment.refusal == nil ? "\(moment.action?.line ?? "") was possible." : nil
       },
+      .always("No screen comes up or goes while a swipe is held.", when: { $0.isSwipeStillHeld }) { moment in
+        guard let before = moment.before?.stack, let now = moment.screen?.stack, before != now else { return nil }
+        return "\(before) has become \(now)."
+      },
+      .always("An alert is above all other screens.", when: { $0.screen?.hasAlert == true }) { moment in
+        guard let stack = moment.screen?.stack, stack.entries.drop(while: { !$0.isAlert }).contains(where: { !$0.isAlert })
+        else { return nil }
+        return "\(moment.screen?.name ?? "") is above an alert: \(stack)."
+      },
+      .always("A problem is gone when its action has succeeded.", when: { $0.solvedProblems != nil }) { moment in
+        guard let screen = moment.screen, let problems = moment.solvedProblems else { return nil }
+        return screen.problems.first(where: problems.contains).map { "\(screen.name) still shows \($0.quoted)." }
+      },
     ] + restoring
   }
 
@@ -69,12 +82,22 @@ extension ExplorerMoment {
 
   fileprivate var isSwiping: Bool { screen?.isSwiping == true }
 
+  fileprivate var isSwipeStillHeld: Bool {
+    isSwiping && before?.isSwiping == true && action?.endsProcess == false
+  }
+
   fileprivate var isStuck: Bool {
     !isIdle && app.heldReplyCount == 0 && window?.hasWorkAwaitingSwipe != true
   }
 }
 
+extension ScreenStack.Entry {
+  fileprivate var isAlert: Bool { placement == .presented(.alert) }
+}
+
 extension ScreenSnapshot {
+  fileprivate var hasAlert: Bool { stack.entries.contains(where: \.isAlert) }
+
   /// Whether the person can neither use the screen nor leave it.
   fileprivate var isStuck: Bool {
     !isBusy && !isSwiping && exits.isEmpty && !fields.contains(where: \.isEnabled)

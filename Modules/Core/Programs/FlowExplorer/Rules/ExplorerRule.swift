@@ -65,6 +65,8 @@ public struct ExplorerMoment {
   var typedField: String?
   /// The screens before the action, if a launch had to restore them.
   var placeToRestore: PlaceToRestore?
+  /// The problems that a tap had led to on the screen to which the person went back, after the same tap has led on.
+  var solvedProblems: Set<String>?
 
   /// The window; nil while the app is not running.
   package var window: HeadlessWindow? { app.host.headlessWindow }

@@ -9,7 +9,9 @@ extension ExplorerRule {
     [
       .always(keepsInput, when: { $0.action?.kind == .kill && $0.screen?.fields.isEmpty == false }) { moment in
         guard let before = moment.before, let screen = moment.screen, screen.name == before.name else { return nil }
-        return moment.app.findLostInput(before.fieldValues, screen.fieldValues, typedField: moment.typedField)
+        // What was stored may be shown as it is stored.
+        return moment.app.findLostInput(
+          before.fieldValues, screen.fieldValues, typedField: moment.typedField, ignoringSpaces: true)
       },
       .always(restoresContent, when: { $0.isRestored }) { moment in
         guard let before = moment.before, let screen = moment.screen else { return nil }
@@ -42,6 +44,9 @@ extension ExplorerRule {
     // work.
     if let lost = before.texts.subtracting(screen.texts).min() {
       return "\(screen.name) does not show \(lost.quoted) after a launch."
+    }
+    if let text = before.lines.firstRepeated, screen.lines.count(where: { $0 == text }) < before.lines.count(where: { $0 == text }) {
+      return "\(screen.name) shows \(text.quoted) less often after a launch."
     }
     for field in before.fields where field.error != nil && !field.value.isEmpty {
       guard let now = screen.fields.first(where: { $0.label == field.label }), now.value == field.value,
@@ -119,6 +124,13 @@ extension ExplorableApp {
       if isLeft { names += node.viewControllers.compactMap { ($0 as? HeadlessViewController)?.screenName } }
       collectLeftScreens(node.subflows, isLeft: isLeft, into: &names)
     }
+  }
+}
+
+extension [String] {
+  /// The first text that is there more than once.
+  fileprivate var firstRepeated: String? {
+    Set(self).count == count ? nil : first { text in count(where: { $0 == text }) > 1 }
   }
 }
 

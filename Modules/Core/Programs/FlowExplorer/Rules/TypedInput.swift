@@ -57,10 +57,12 @@ struct TypedInput {
 extension ExplorableApp {
   /// Returns the first input that was lost, as a sentence.
   func findLostInput(
-    _ before: [(label: String, value: String)], _ now: [(label: String, value: String)], typedField: String?
+    _ before: [(label: String, value: String)], _ now: [(label: String, value: String)], typedField: String?,
+    ignoringSpaces: Bool = false
   ) -> String? {
     for field in before where !field.value.isEmpty && hasInput(field.label, typedField) {
       guard let now = now.first(where: { $0.label == field.label }), now.value != field.value else { continue }
+      if ignoringSpaces, now.value.replacing(" ", with: "") == field.value.replacing(" ", with: "") { continue }
       return "\(field.label) had the value “\(field.value)”, and now has “\(now.value)”."
     }
     return nil

@@ -26,6 +26,8 @@ package final class Exploration {
   private(set) var comparisonCounts: [String: Int] = [:]
   /// The actions during a transition that were tried, while the same after it was not, by the state after the transition.
   var awaitingPairs: [Int: [AwaitedPair]] = [:]
+  /// The situations in which pulling down several screens was compared.
+  var comparedLeaves: Set<Int> = []
   /// The steps of journeys that were not possible.
   var refusedSteps: [String] = []
   /// Another way to the state before the last action of the path that is being reproduced, with that action.
@@ -123,7 +125,7 @@ extension Exploration {
       // A launch can restore the state, since a launch has led to it.
       if target == current { await checkpoints.add(target, of: app) }
     }
-    if limits.prefersNewActions, graph.states[current].depth < limits.depth { addFollowUps(of: action, in: from) }
+    if limits.prefersNewActions, graph.states[current].depth < limits.depth { addFollowUps(of: action, in: from, outcome) }
     await recordTap(chosen, in: from, outcome)
     if !isKnown { await compare(action, in: from) }
     if known < 0 {
@@ -133,18 +135,39 @@ extension Exploration {
   }
 
   /// Adds the actions that show the effect of the last one.
-  private func addFollowUps(of action: Int, in from: Int) {
+  private func addFollowUps(of action: Int, in from: Int, _ outcome: Outcome) {
     let chosen = graph.actions(of: from)[action]
     switch chosen.kind {
     case .fault: followUps.addUses(of: current, of: graph)
     case .clock: followUps.addUses(of: current, after: chosen, of: graph)
-    case .tap: followUps.addRepetition(after: currentPath.actions, in: current, of: graph)
+    case .tap:
+      followUps.addRepetition(after: currentPath.actions, in: current, of: graph)
+      addRepeatedAnswer()
     default: break
+    }
+    if chosen.kind != .fault, let screen = outcome.screen, app.heldReplyCount == 0,
+      screen.actions.contains(where: { $0.isEnabled && app.confirmingButtons.contains($0.label) })
+    {
+      followUps.addFaults(in: current, of: graph)
+    }
+    if chosen.isEdit, let place = app.placeOfEdit {
+      followUps.add([.backHome, .taps], from: current, for: "back from \(place)")
+      followUps.add([.onHome, .action(.kill)], from: current, for: "on from \(place)")
     }
     let key = app.launchKey.map { chosen.isEdit ? "\($0) after an edit" : $0 }
     if let key, launchKeys.insert(key).inserted {
       followUps.add(.kill, in: current, of: graph)
     }
+  }
+
+  /// Adds the same tap and the same answer again, after those which a fault has hit.
+  private func addRepeatedAnswer() {
+    let last = currentPath.actions.suffix(3).map(\.self)
+    guard last.count == 3, last[0].kind == .fault, last[1].kind == .tap, let screen = runner.screen,
+      !screen.problems.isEmpty
+    else { return }
+    followUps.add(
+      [.action(last[1]), .action(last[2])], from: current, for: "\(screen.name) \(last.map(\.name))")
   }
 
   /// Records a kill without performing it: the state after it depends on the durable data only, and is known.

@@ -3,6 +3,10 @@ import FlowHeadless
 /// The actions that are tried next because of the last one.
 struct FollowUps {
   private var pending: [(state: Int, action: Int)] = []
+  private var plans: [Plan] = []
+  private var planned: Set<String> = []
+  /// The situations in which all faults are tried at once.
+  private var faultySituations: Set<Int> = []
   private var answeredQuestions: Set<StateGraph.Question> = []
   /// The outlines of the states after a step of the clock, each with the step.
   private var passedTimes: Set<String> = []
@@ -20,6 +24,13 @@ struct FollowUps {
       let action = graph.actions(of: state)[position]
       return kinds.contains(action.kind) && !action.hasUnusualInput
     }.map { (state, $0) }
+  }
+
+  /// Adds the faults on a screen on which something is confirmed, in each situation once.
+  mutating func addFaults(in state: Int, of graph: StateGraph) {
+    guard faultySituations.insert(graph.states[state].situation).inserted else { return }
+    pending += graph.actions(of: state).indices.filter { graph.actions(of: state)[$0].kind == .fault }
+      .map { (state, $0) }
   }
 
   /// Adds the taps after a step of the clock, and links that start the app, for each kind of screen once.
@@ -41,6 +52,11 @@ struct FollowUps {
     }
   }
 
+  /// Adds actions that are tried one after the other, once for each text.
+  mutating func add(_ steps: [Plan.Step], from state: Int, for key: String) {
+    if planned.insert(key).inserted { plans.append(Plan(steps, from: state)) }
+  }
+
   /// Adds an action whose result is compared with that of another one.
   mutating func add(_ action: ExplorerAction?, in state: Int, of graph: StateGraph) {
     guard let action, let position = graph.actions(of: state).firstIndex(where: action.hasSameSteps)
@@ -52,6 +68,10 @@ struct FollowUps {
   mutating func next(in graph: StateGraph) -> (state: Int, action: Int)? {
     while let (state, action) = pending.popLast() {
       if graph.target(of: action, in: state) == nil { return (state, action) }
+    }
+    while !plans.isEmpty {
+      if let next = plans[0].next(in: graph) { return next }
+      plans.removeFirst()
     }
     return nil
   }

@@ -16,6 +16,7 @@ final class Runner {
   /// The screen at the last check of the rules.
   private(set) var screen: ScreenSnapshot?
   private var typedInput = TypedInput()
+  private var failedTap: FailedTap?
   private(set) var stepCount = 0
   /// The number of times that each rule has applied, in the order of the rules.
   private var checkCounts: [Int] = []
@@ -51,12 +52,15 @@ final class Runner {
     reportedDefectCount = 0
     reportedViolationCount = 0
     isIdle = true
+    failedTap = nil
     await observe()
   }
 
   func perform(_ action: ExplorerAction) async -> Outcome {
     let (before, wasIdle, typedField) = (screen, isIdle, typedField)
     let place = action.endsProcess ? placeToRestore : nil
+    weak let top = app.host.headlessWindow?.topViewController
+    let problems = Set(top?.problems ?? [])
     var refusal: String?
     var performedSteps: [JourneyStep] = []
     log?.append(action)
@@ -73,7 +77,7 @@ final class Runner {
     }
     return await checkRules(
       action, before, refusal, performedSteps, wasIdle: wasIdle, typedField: typedField,
-      place: place)
+      place: place, solvedProblems: noteProblems(of: action, on: top, problems))
   }
 
   /// Checks the rules about a kill that is not performed, since the screen after it is known.
@@ -89,11 +93,26 @@ final class Runner {
   /// Repeats an action with a known result, without checking the rules.
   func repeatAction(_ action: ExplorerAction) async {
     log?.append(action)
+    weak let top = app.host.headlessWindow?.topViewController
+    let problems = Set(top?.problems ?? [])
     for (position, step) in action.steps.enumerated() {
       stepCount += 1
       try? await perform(step)
       if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
+    _ = noteProblems(of: action, on: top, problems)
+    await app.didRepeat(action)
+  }
+
+  /// Notes the problems to which an action has led; returns those that must be gone after it.
+  private func noteProblems(
+    of action: ExplorerAction, on screen: HeadlessViewController?, _ before: Set<String>
+  ) -> Set<String>? {
+    let window = app.host.headlessWindow
+    let solved = failedTap?.solvedProblems(after: action, on: screen, in: window)
+    if solved != nil { failedTap = nil }
+    if let screen { failedTap = FailedTap(action, on: screen, before: before, in: window) ?? failedTap }
+    return solved
   }
 
   /// Records the current state without checking the rules, which were checked on the way.
@@ -108,7 +127,7 @@ final class Runner {
   func checkRules(
     _ action: ExplorerAction? = nil, _ before: ScreenSnapshot? = nil, _ refusal: String? = nil,
     _ performedSteps: [JourneyStep] = [], wasIdle: Bool = true, typedField: String? = nil,
-    place: PlaceToRestore? = nil
+    place: PlaceToRestore? = nil, solvedProblems: Set<String>? = nil
   ) async -> Outcome {
     await app.prepareForRules()
     let screen = app.host.headlessWindow?.snapshot
@@ -116,7 +135,7 @@ final class Runner {
       app: app, action: action, before: before, screen: screen, isIdle: isIdle, wasIdle: wasIdle,
       violations: newViolations(), defects: newDefects(), refusal: refusal,
       uncovered: typedInput.update(in: app, after: action), typedField: typedField,
-      placeToRestore: place)
+      placeToRestore: place, solvedProblems: solvedProblems)
     var violations: [RuleViolation] = []
     // The app's own rules may belong to a world that a reset has replaced.
     let rules = rules

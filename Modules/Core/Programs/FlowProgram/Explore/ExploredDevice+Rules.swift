@@ -30,14 +30,15 @@ extension ExploredDevice {
   /// The rules for every app with a shell.
   func makeRules() -> [ExplorerRule] {
     [
-      Self.opensWaitingLinks(self), Self.takesNewestLink(self), Self.keepsWaitingLink(self), Self.keepsTime(),
+      Self.opensWaitingLinks(self), Self.takesNewestLink(self), Self.keepsWaitingLink(self), Self.runsOne(self),
+      Self.keepsTime(),
       Self.beginsEmpty(self), Self.endsWhatIsCancelled(self), Self.signsUp(self), Self.tellsFailures(self),
     ]
       + (world?.commitments == nil
         ? []
         : [
           Self.doesOnce(self), Self.losesNothing(self), Self.tellsTheTruth(self), Self.endsAsItIs(self),
-          Self.offersOnce(self),
+          Self.offersOnce(self), Self.keepsPendingAsItIs(self),
         ])
   }
 }
@@ -79,7 +80,10 @@ extension ExploredDevice {
         if link.admission == .newcomers, device.previous.running == link.entry {
           return device.latest.pending == link.entry ? "\(text) leads to the sign-up that is running, and waits." : nil
         }
-        if device.latest.running == link.entry || device.latest.pending == link.entry { return nil }
+        if device.latest.running == link.entry { return nil }
+        if device.latest.pending == link.entry {
+          return device.latest.running == nil ? "\(text) waits, although no feature is running." : nil
+        }
         let mayBeRefused =
           device.previous.running == nil || device.latest.running == nil || link.admission == .newcomers
         // As above.
@@ -101,6 +105,19 @@ extension ExploredDevice {
           device.latest.running != device.previous.pending
         else { return nil }
         return "Another link waits in its place, and nobody has opened one."
+      })
+  }
+}
+
+// MARK: - Features
+
+extension ExploredDevice {
+  private static func runsOne(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "One feature runs at a time.", when: { [weak device] _ in device?.latest.running != nil },
+      { [weak device] moment in
+        guard let count = device?.device.shell?.runningFeatureCount, count > 1 else { return nil }
+        return "\(count) features are running: \(moment.screen.map { "\($0.stack)" } ?? "")."
       })
   }
 }
@@ -210,23 +227,36 @@ extension ExploredDevice {
   /// are stored.
   private func beginsAgain(_ moment: ExplorerMoment) -> Bool {
     newBeginning = ""
-    if let ended = previous.running?.kind, latest.running != previous.running,
-      let result = latest.lastResult
-    {
-      // A feature that was cancelled may continue with its draft.
-      if result.hasSuffix("cancelled") { endedKinds.remove(ended) } else { endedKinds.insert(ended) }
-    }
+    noteInput(moment.action)
     guard let action = moment.action, action.isByPerson, previous.running == nil, let kind = latest.running?.kind,
       // A label with a number stands for something else each time.
       let screen = moment.screen, action.name == action.name.withoutNumbers
     else { return false }
     let beginning = beginning(of: moment)
     guard endedKinds.contains(kind) else {
+      newBeginning = cancelledKinds.contains(kind) ? "\(kind) after an end" : ""
       if firstFields[beginning] == nil { firstFields[beginning] = screen.fields.map { ($0.label, $0.value) } }
       return false
     }
     newBeginning = "\(kind) again"
     return firstFields[beginning] != nil
+  }
+
+  /// Notes the end of a feature; one that was cancelled may continue with its draft.
+  func noteEnd(of kind: String, _ result: String) {
+    if result.hasSuffix("cancelled") {
+      endedKinds.remove(kind)
+      cancelledKinds.insert(kind)
+    } else {
+      endedKinds.insert(kind)
+    }
+  }
+
+  /// Notes input, which a feature may keep for another one that it contains.
+  func noteInput(_ action: ExplorerAction?) {
+    if action?.kind == .fill, let running = device.shell?.storedEntries.running {
+      endedKinds.formIntersection([running.kind])
+    }
   }
 
   private func beginning(of moment: ExplorerMoment) -> String {
@@ -312,6 +342,21 @@ extension ExploredDevice {
           device.latest.commitments?.told.isDisjoint(with: pending) == true
         else { return nil }
         return "\(screen.name) offers to confirm again what is done or pending."
+      })
+  }
+
+  private static func keepsPendingAsItIs(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "What is pending cannot be edited.",
+      when: { [weak device] moment in
+        guard let device, let confirmedAtBeginning = device.confirmedAtBeginning, device.latest.running != nil,
+          moment.isAtRest
+        else { return false }
+        return device.latest.commitments?.pending.isSubset(of: confirmedAtBeginning) == false
+      },
+      { moment in
+        let field = moment.screen?.fields.first(where: \.isEnabled)
+        return field.map { "\($0.label) can be changed, although what was confirmed is pending." }
       })
   }
 

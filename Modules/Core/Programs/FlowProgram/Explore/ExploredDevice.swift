@@ -29,12 +29,14 @@ final class ExploredDevice {
   private(set) var records: [String] = []
   /// The names of the tables with rows, other than documents.
   private var storedKinds: [String] = []
-  /// What was confirmed when the running feature began; nil if the way here is not known.
-  var confirmedAtBeginning: Set<String>?
+  /// The entry of the running feature, as last noted, and what was confirmed when the last feature began.
+  private var beginning: (entry: StoredEntry?, confirmed: Set<String>?) = (nil, nil)
+  var confirmedAtBeginning: Set<String>? { beginning.confirmed }
   /// Whether a feature has just begun again after its end, and how.
   var newBeginning = ""
-  /// The features that have ended since the app was new.
+  /// The features that have ended since the app was new, and those that were cancelled last.
   var endedKinds: Set<String> = []
+  var cancelledKinds: Set<String> = []
 
   init(
     _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary
@@ -73,7 +75,8 @@ extension ExploredDevice: ExplorableApp {
   var rules: [ExplorerRule] { ownRules + (world?.rules ?? []) }
 
   func reset() async {
-    endedKinds = []
+    (endedKinds, cancelledKinds) = ([], [])
+    beginning = (nil, nil)
     didMove()
     await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0)
   }
@@ -83,9 +86,12 @@ extension ExploredDevice: ExplorableApp {
       let database = device.database
     else { return nil }
     await database.saveToDisk()
-    let (disk, moment, count, endedKinds) = (disk.copy(), clock.now, identifiers.countSoFar, endedKinds)
+    let (disk, moment, count) = (disk.copy(), clock.now, identifiers.countSoFar)
+    let (endedKinds, cancelledKinds, beginning) = (endedKinds, cancelledKinds, beginning)
     return { [weak self] in
       self?.endedKinds = endedKinds
+      self?.cancelledKinds = cancelledKinds
+      self?.beginning = beginning
       self?.didMove()
       await self?.launch(with: disk.copy(), at: moment, identifierCount: count)
     }
@@ -132,8 +138,7 @@ extension ExploredDevice: ExplorableApp {
   var buttonsWithoutEffect: Set<String>? { world?.buttonsWithoutEffect }
 
   var mustRestore: Bool {
-    guard let screen = device.driver?.window.snapshot, !mayHaveLostInput, !device.saveFaults.isPending,
-      device.saveFaults.heldCount == 0, world?.isUndisturbed != false, world?.mayBeOutOfDate != true,
+    guard let screen = device.driver?.window.snapshot, isUndisturbed, world?.mayBeOutOfDate != true,
       // What was completed may be skipped.
       !device.isVisitedAgain,
       // What is pending is looked up by the next launch.
@@ -142,20 +147,40 @@ extension ExploredDevice: ExplorableApp {
     return latest.running != nil || isHome(screen) && latest.pending == nil
   }
 
+  private var isUndisturbed: Bool {
+    !mayHaveLostInput && !device.saveFaults.isPending && device.saveFaults.heldCount == 0
+      && world?.isUndisturbed != false
+  }
+
   var launchKey: String? {
     guard let screen = device.driver?.window.snapshot else { return nil }
     let place = "\(screen.stack) \(screen.isBusy) \(latest.pending == nil) \(newBeginning) \(situation)"
     if latest.commitments?.pending.isEmpty == false { return place }
+    if latest.running != nil, device.isVisitedAgain, isUndisturbed { return place + " again" }
     guard mustRestore else { return nil }
     return latest.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
   }
+
+  var placeOfEdit: String? {
+    guard let screen = device.driver?.window.snapshot, latest.running != nil, isUndisturbed else { return nil }
+    return "\(screen.stack) \(device.isVisitedAgain)"
+  }
+
+  var confirmingButtons: Set<String> { world?.confirmingButtons ?? [] }
 
   var unrestoredScreens: Set<String>? { world?.unrestoredScreens }
 
   var extendingButtons: Set<String> { world?.extendingButtons ?? [] }
 
   var situation: String {
-    (latest.commitments?.situation ?? "") + (world?.situation ?? "") + storedKinds.joined(separator: ",")
+    (latest.commitments?.situation ?? "") + (isResumedWithPending ? "resumed" : "") + (world?.situation ?? "")
+      + storedKinds.joined(separator: ",")
+  }
+
+  /// Whether a launch has led back to something that is pending: it was looked up by the launch.
+  private var isResumedWithPending: Bool {
+    guard latest.commitments?.pending.isEmpty == false, let running = latest.running else { return false }
+    return device.shell?.isResumed(running) == true
   }
 
   var computedFields: Set<String> { world?.computedFields ?? [] }
@@ -164,18 +189,26 @@ extension ExploredDevice: ExplorableApp {
 
   var repeatableButtons: Set<String> { world?.repeatableButtons ?? [] }
 
-  func didMove() {
-    confirmedAtBeginning = nil
-    newBeginning = ""
+  func didMove() { newBeginning = "" }
+
+  func didRepeat(_ action: ExplorerAction) async {
+    noteInput(action)
+    guard device.shell?.storedEntries.running != beginning.entry else { return }
+    await world?.prepareForRules()
+    noteBeginning(of: device.shell?.storedEntries.running)
+  }
+
+  private func noteBeginning(of entry: StoredEntry?) {
+    guard entry != beginning.entry else { return }
+    if let ended = beginning.entry?.kind, let result = device.lastResult { noteEnd(of: ended, result) }
+    beginning = (entry, entry == nil ? beginning.confirmed : world?.commitments?.confirmed)
   }
 
   func prepareForRules() async {
     await world?.prepareForRules()
     previous = latest
     latest = observe()
-    if latest.running != nil, previous.running != latest.running || confirmedAtBeginning == nil {
-      confirmedAtBeginning = latest.commitments?.confirmed
-    }
+    noteBeginning(of: latest.running)
     if previous.running == nil, latest.running != nil { _ = await storedTexts() }
   }
 

@@ -95,6 +95,11 @@ open class HeadlessViewController: ViewController {
     elements.compactMap { if case .line(let line) = $0 { line.text } else { nil } }
   }
 
+  /// The lines that say what went wrong.
+  package final var problems: [String] {
+    elements.compactMap { if case .line(let line) = $0, line.isProblem { line.text } else { nil } }
+  }
+
   /// Calls `body` with each screen in this controller, bottom first, without its modals.
   func forEachScreen(_ body: (HeadlessViewController) -> Void) { body(self) }
 

@@ -1,0 +1,66 @@
+import FlowHeadless
+import Testing
+
+@testable import FlowExplorer
+
+/// The rules about screens that no planted bug of the small app can break, since the toolkit refuses it.
+@MainActor
+struct ScreenRuleTests {
+  /// Catches a rule that compares the visible screens only.
+  @Test func `no screen comes up under a held swipe`() throws {
+    let before = screen(isSwiping: true, ("Home", .root), ("Page", .pushed))
+    let covered = screen(isSwiping: true, ("Home", .root), ("Page", .pushed), ("Letter", .presented(.sheet)))
+    let rule = try rule("No screen comes up or goes while a swipe is held.")
+
+    #expect(rule(before, before) == nil)
+    #expect(rule(before, screen(isSwiping: false, ("Home", .root))) == nil)
+    #expect(rule(before, covered) == "Home > Page has become Home > Page / Letter.")
+  }
+
+  @Test func `only an alert is above an alert`() throws {
+    let question = screen(isSwiping: false, ("Home", .root), ("Alert", .presented(.alert)))
+    let two = screen(
+      isSwiping: false, ("Home", .root), ("Alert", .presented(.alert)), ("Alert", .presented(.alert)))
+    let covered = screen(
+      isSwiping: false, ("Home", .root), ("Alert", .presented(.alert)), ("Letter", .presented(.sheet)))
+    let rule = try rule("An alert is above all other screens.")
+
+    #expect(rule(question, question) == nil)
+    #expect(rule(question, two) == nil)
+    #expect(rule(question, covered) == "Letter is above an alert: Home / Alert / Letter.")
+  }
+
+  /// Catches a comparison of sets, which shows the same text once.
+  @Test func `what was shown twice is still there twice after a launch`() throws {
+    let once = screen(isSwiping: false, lines: ["Business: Acme"], ("Home", .root))
+    let twice = screen(isSwiping: false, lines: ["Business: Acme", "Business: Acme"], ("Home", .root))
+    let rule = try rule("A screen that is relaunched at rest has the same content.", .relaunch)
+
+    #expect(rule(once, once) == nil)
+    #expect(rule(twice, twice) == nil)
+    #expect(rule(twice, once) == "Home shows \"Business: Acme\" less often after a launch.")
+  }
+
+  private typealias Check = (_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String?
+
+  private func rule(_ sentence: String, _ action: ExplorerAction = ExplorerAction(.link, [.open("letters://write")]))
+    throws -> Check
+  {
+    let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == sentence })
+    return { before, screen in
+      rule.violation(
+        in: ExplorerMoment(
+          app: SmallApp(), action: action, before: before, screen: screen, isIdle: true,
+          placeToRestore: PlaceToRestore(screens: [], wasEdited: false)))
+    }
+  }
+
+  private func screen(
+    isSwiping: Bool, lines: [String] = [], _ entries: (name: String, placement: ScreenStack.Placement)...
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      name: entries.last?.name ?? "", title: "", isSwiping: isSwiping,
+      elements: lines.map { .line(LineState($0)) }, exits: [],
+      stack: ScreenStack(entries: entries.map { ScreenStack.Entry(name: $0.name, placement: $0.placement) }))
+  }
+}
