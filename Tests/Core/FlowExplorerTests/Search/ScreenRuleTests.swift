@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowKit
 import Testing
 
 @testable import FlowExplorer

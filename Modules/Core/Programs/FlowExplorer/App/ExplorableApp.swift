@@ -62,6 +62,9 @@ package protocol ExplorableApp: AnyObject {
   /// The labels of the buttons that confirm something: faults are tried at once on a screen that has one.
   var confirmingButtons: Set<String> { get }
 
+  /// A text for each kind of place after something was confirmed, in which everything is tried at once; nil elsewhere.
+  var placeAfterConfirmation: String? { get }
+
   /// A text for each place in which an edit is followed by the ways home; nil if that is not worth it.
   var placeOfEdit: String? { get }
 
@@ -114,6 +117,7 @@ extension ExplorableApp {
   package var mustRestore: Bool { false }
   package var launchKey: String? { nil }
   package var confirmingButtons: Set<String> { [] }
+  package var placeAfterConfirmation: String? { nil }
   package var placeOfEdit: String? { nil }
   package var extendingButtons: Set<String> { [] }
   package var unrestoredScreens: Set<String>? { nil }

@@ -142,6 +142,7 @@ extension Exploration {
     case .clock: followUps.addUses(of: current, after: chosen, of: graph)
     case .tap:
       followUps.addRepetition(after: currentPath.actions, in: current, of: graph)
+      followUps.addAnswers(to: current, after: currentPath.actions, of: graph)
       addRepeatedAnswer()
     default: break
     }
@@ -149,6 +150,9 @@ extension Exploration {
       screen.actions.contains(where: { $0.isEnabled && app.confirmingButtons.contains($0.label) })
     {
       followUps.addFaults(in: current, of: graph)
+    }
+    if let place = app.placeAfterConfirmation {
+      followUps.addAll(in: current, for: "confirmed \(place)", of: graph)
     }
     if chosen.isEdit, let place = app.placeOfEdit {
       followUps.add([.backHome, .taps], from: current, for: "back from \(place)")

@@ -26,6 +26,20 @@ struct FollowUps {
     }.map { (state, $0) }
   }
 
+  /// Adds the actions in a state after something was confirmed, once for each text.
+  mutating func addAll(in state: Int, for key: String, of graph: StateGraph) {
+    guard planned.insert(key).inserted else { return }
+    let kinds: Set<ExplorerAction.Kind> = [.tap, .leave, .fault, .clock]
+    pending += graph.actions(of: state).indices.filter { kinds.contains(graph.actions(of: state)[$0].kind) }
+      .map { (state, $0) }
+  }
+
+  /// Adds the answers to a question that follows a fault.
+  mutating func addAnswers(to question: Int, after path: [ExplorerAction], of graph: StateGraph) {
+    guard path.count > 1, path[path.count - 2].kind == .fault, graph.states[question].alert != nil else { return }
+    pending += graph.taps(in: question).map { (question, $0) }
+  }
+
   /// Adds the faults on a screen on which something is confirmed, in each situation once.
   mutating func addFaults(in state: Int, of graph: StateGraph) {
     guard faultySituations.insert(graph.states[state].situation).inserted else { return }

@@ -29,9 +29,9 @@ final class ExploredDevice {
   private(set) var records: [String] = []
   /// The names of the tables with rows, other than documents.
   private var storedKinds: [String] = []
-  /// The entry of the running feature, as last noted, and what was confirmed when the last feature began.
-  private var beginning: (entry: StoredEntry?, confirmed: Set<String>?) = (nil, nil)
-  var confirmedAtBeginning: Set<String>? { beginning.confirmed }
+  /// The entry of the running feature, as last noted, and the commitments when the last feature began.
+  private var beginning: (entry: StoredEntry?, commitments: Commitments?) = (nil, nil)
+  var confirmedAtBeginning: Set<String>? { beginning.commitments?.confirmed }
   /// Whether a feature has just begun again after its end, and how.
   var newBeginning = ""
   /// The features that have ended since the app was new, and those that were cancelled last.
@@ -161,6 +161,14 @@ extension ExploredDevice: ExplorableApp {
     return latest.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
   }
 
+  var placeAfterConfirmation: String? {
+    guard let commitments = latest.commitments, !mayHaveLostInput, heldReplyCount == 0,
+      let screen = device.driver?.window.snapshot,
+      !commitments.situation.isEmpty || latest.running != nil && commitments != beginning.commitments
+    else { return nil }
+    return "\(screen.name) \(commitments.situation) \(isResumedWithPending) \(world?.situation ?? "")"
+  }
+
   var placeOfEdit: String? {
     guard let screen = device.driver?.window.snapshot, latest.running != nil, isUndisturbed else { return nil }
     return "\(screen.stack) \(device.isVisitedAgain)"
@@ -201,7 +209,7 @@ extension ExploredDevice: ExplorableApp {
   private func noteBeginning(of entry: StoredEntry?) {
     guard entry != beginning.entry else { return }
     if let ended = beginning.entry?.kind, let result = device.lastResult { noteEnd(of: ended, result) }
-    beginning = (entry, entry == nil ? beginning.confirmed : world?.commitments?.confirmed)
+    beginning = (entry, entry == nil ? beginning.commitments : world?.commitments)
   }
 
   func prepareForRules() async {
