@@ -9,11 +9,11 @@ extension Shell {
 
   /// A Boolean value that indicates whether a feature is running, as opposed to left on the stack; a notice does not
   /// count.
-  public var isRunningFeature: Bool { runningFeatureCount > 0 }
+  public var isRunningFeature: Bool { !runningFeatures.isEmpty }
 
-  /// The number of features that are running, which never exceeds one.
-  package var runningFeatureCount: Int {
-    context.subflows.count { $0.state == .running && !($0.flow is NoticeFlow) }
+  /// The features that are running, which never exceed one.
+  package var runningFeatures: [FlowNode] {
+    context.subflows.filter { $0.state == .running && !($0.flow is NoticeFlow) }
   }
 
   /// Opens an entry, unless a feature is running.

@@ -116,7 +116,7 @@ extension ExploredDevice {
     .always(
       "One feature runs at a time.", when: { [weak device] _ in device?.latest.running != nil },
       { [weak device] moment in
-        guard let count = device?.device.shell?.runningFeatureCount, count > 1 else { return nil }
+        guard let count = device?.device.shell?.runningFeatures.count, count > 1 else { return nil }
         return "\(count) features are running: \(moment.screen.map { "\($0.stack)" } ?? "")."
       })
   }

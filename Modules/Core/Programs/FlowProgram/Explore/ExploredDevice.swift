@@ -31,6 +31,9 @@ final class ExploredDevice {
   private var storedKinds: [String] = []
   /// The entry of the running feature, as last noted, and the commitments when the last feature began.
   private var beginning: (entry: StoredEntry?, commitments: Commitments?) = (nil, nil)
+  /// Its flow, since the next feature may have the same entry.
+  private weak var runningFeature: FlowNode?
+  private weak var notedShell: Shell?
   var confirmedAtBeginning: Set<String>? { beginning.commitments?.confirmed }
   /// Whether a feature has just begun again after its end, and how.
   var newBeginning = ""
@@ -201,13 +204,24 @@ extension ExploredDevice: ExplorableApp {
 
   func didRepeat(_ action: ExplorerAction) async {
     noteInput(action)
-    guard device.shell?.storedEntries.running != beginning.entry else { return }
+    guard hasChanged(device.shell?.storedEntries.running) else { return }
     await world?.prepareForRules()
     noteBeginning(of: device.shell?.storedEntries.running)
   }
 
+  /// Returns whether another feature is running than the one whose beginning was noted.
+  private func hasChanged(_ entry: StoredEntry?) -> Bool {
+    if entry != beginning.entry { return true }
+    guard entry != nil, let shell = device.shell else { return false }
+    let feature = shell.runningFeatures.first
+    // A launch continues the feature.
+    if shell !== notedShell { (notedShell, runningFeature) = (shell, feature) }
+    return feature !== runningFeature
+  }
+
   private func noteBeginning(of entry: StoredEntry?) {
-    guard entry != beginning.entry else { return }
+    guard hasChanged(entry) else { return }
+    (notedShell, runningFeature) = (device.shell, device.shell?.runningFeatures.first)
     if let ended = beginning.entry?.kind, let result = device.lastResult { noteEnd(of: ended, result) }
     beginning = (entry, entry == nil ? beginning.commitments : world?.commitments)
   }
