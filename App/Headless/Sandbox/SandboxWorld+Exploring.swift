@@ -146,7 +146,7 @@ extension SandboxWorld: ExplorableWorld {
     [
       .always("The bank's books balance.") { [weak self] _ in self?.audit?.problem },
       .always("What is shown as work in progress is in progress.", Self.findIdleWork),
-      .always("Nobody goes on with an expired price.", when: { $0.isTapAtExpiredPrice }) { moment in
+      .always("Nobody continues with an expired price.", when: { $0.isTapAtExpiredPrice }) { moment in
         guard let before = moment.before, let screen = moment.screen, screen.name != before.name else { return nil }
         return "\(moment.action?.name ?? "") on \(before.name) leads to \(screen.name)."
       },
@@ -171,12 +171,15 @@ extension SandboxWorld: ExplorableWorld {
       return "Home says that something is pending, and has no button to ask again."
     }
     guard !hasHadFault, saysSo == commitments.pending.isEmpty else { return nil }
-    return saysSo ? "Home says that something is pending, and nothing is." : "Home does not say that something is pending."
+    return saysSo
+      ? "Home says that something is pending, and nothing is." : "Home does not say that something is pending."
   }
 
   private func findOutdatedReceipt(_ moment: ExplorerMoment) -> String? {
     // The bank may not have answered.
-    guard moment.isIdle, wasUndisturbed, isUndisturbed, let status = onlyStatus, let screen = moment.screen else { return nil }
+    guard moment.isIdle, wasUndisturbed, isUndisturbed, let status = onlyStatus, let screen = moment.screen else {
+      return nil
+    }
     guard screen.lines.first?.hasPrefix(status.label.developerForm) == true else {
       return "The receipt does not show that the bank says \(status.label.developerForm)."
     }

@@ -20,8 +20,8 @@ struct SandboxRulesTests {
     #expect(check(nil, nil, screen("Receipt", .action(ActionState(label: "Refresh"))), true) == nil)
   }
 
-  @Test func `nobody goes on with an expired price`() async throws {
-    let check = try await rule("Nobody goes on with an expired price.")
+  @Test func `nobody continues with an expired price`() async throws {
+    let check = try await rule("Nobody continues with an expired price.")
     let expired = screen(
       "Amount", .line(LineState("Price", details: RowDetails(value: "This price has expired"))),
       .action(ActionState(label: "Continue")))

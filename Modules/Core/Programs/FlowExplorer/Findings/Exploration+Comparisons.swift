@@ -108,7 +108,9 @@ extension Exploration {
     await walk(root, actions)
     guard runner.screen?.alertTitle == nil else { return [] }
     await walk(root, actions.dropLast())
-    guard runner.screen?.exits.contains(.pullDown) == true, runner.screen?.exits.contains(.back) == true else { return [] }
+    guard runner.screen?.exits.contains(.pullDown) == true, runner.screen?.exits.contains(.back) == true else {
+      return []
+    }
     _ = await runner.perform(.back)
     guard runner.screen?.alertTitle == nil else { return [] }
     let outcome = await runner.perform(.pullDown)

@@ -36,7 +36,8 @@ extension ExplorerRule {
         return "\(before) has become \(now)."
       },
       .always("An alert is above all other screens.", when: { $0.screen?.hasAlert == true }) { moment in
-        guard let stack = moment.screen?.stack, stack.entries.drop(while: { !$0.isAlert }).contains(where: { !$0.isAlert })
+        guard let stack = moment.screen?.stack,
+          stack.entries.drop(while: { !$0.isAlert }).contains(where: { !$0.isAlert })
         else { return nil }
         return "\(moment.screen?.name ?? "") is above an alert: \(stack)."
       },

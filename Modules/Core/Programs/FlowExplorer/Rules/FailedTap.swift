@@ -23,7 +23,9 @@ struct FailedTap {
     after action: ExplorerAction, on former: HeadlessViewController?, in window: HeadlessWindow?
   ) -> Set<String>? {
     guard let screen, let window, let top = window.topViewController else { return nil }
-    if action == self.action, former === screen, top !== screen, window.stack.entries.last?.placement == .pushed { isSolved = true }
+    if action == self.action, former === screen, top !== screen, window.stack.entries.last?.placement == .pushed {
+      isSolved = true
+    }
     return isSolved && top === screen && [.leave, .swipe].contains(action.kind) ? problems : nil
   }
 }

@@ -45,7 +45,9 @@ extension ExplorerRule {
     if let lost = before.texts.subtracting(screen.texts).min() {
       return "\(screen.name) does not show \(lost.quoted) after a launch."
     }
-    if let text = before.lines.firstRepeated, screen.lines.count(where: { $0 == text }) < before.lines.count(where: { $0 == text }) {
+    if let text = before.lines.firstRepeated,
+      screen.lines.count(where: { $0 == text }) < before.lines.count(where: { $0 == text })
+    {
       return "\(screen.name) shows \(text.quoted) less often after a launch."
     }
     for field in before.fields where field.error != nil && !field.value.isEmpty {

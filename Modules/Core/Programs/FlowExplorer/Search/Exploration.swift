@@ -125,7 +125,9 @@ extension Exploration {
       // A launch can restore the state, since a launch has led to it.
       if target == current { await checkpoints.add(target, of: app) }
     }
-    if limits.prefersNewActions, graph.states[current].depth < limits.depth { addFollowUps(of: action, in: from, outcome) }
+    if limits.prefersNewActions, graph.states[current].depth < limits.depth {
+      addFollowUps(of: action, in: from, outcome)
+    }
     await recordTap(chosen, in: from, outcome)
     if !isKnown { await compare(action, in: from) }
     if known < 0 {
