@@ -19,6 +19,15 @@ struct ChoiceTests {
     #expect(Choice.order(mutants, seed: 1).prefix(9) != Choice.order(mutants, seed: 2).prefix(9))
   }
 
+  @Test(arguments: 0..<10) func `the others stay where they are when one is no more`(gone: Int) {
+    let rest = mutants.filter { $0 != mutants[gone] }
+    func order(of path: String, among mutants: [Mutant]) -> [UInt32] {
+      Choice.order(mutants, seed: 1).filter { $0.path == path && $0 != self.mutants[gone] }.map(\.id)
+    }
+
+    for path in ["A", "B", "C"] { #expect(order(of: path, among: rest) == order(of: path, among: mutants)) }
+  }
+
   @Test func `more are from large files when small ones have no mutants left`() {
     let first = Choice.order(mutants, seed: 1).prefix(40)
 
