@@ -6,7 +6,7 @@ struct Command {
   let arguments: [String]
   var folder: URL?
   var environment: [String: String] = [:]
-  /// Ends it early: it is asked again and again with what was printed so far.
+  /// Ends it early: it is asked once about the lines that were printed since it was asked before.
   var isDecided: (@Sendable (String) -> Bool)?
   var limit: Duration?
 
@@ -37,6 +37,7 @@ struct Command {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     let start = ContinuousClock.now
+    var lines = Log(log)
     try process.run()
     while true {
       try await Task.sleep(for: .milliseconds(isDecided == nil ? 50 : 10))
@@ -44,7 +45,7 @@ struct Command {
         return Ending(output: Self.read(log), status: status, isTimedOut: false)
       }
       let isTimedOut = limit.map { ContinuousClock.now - start > $0 } ?? false
-      if isTimedOut || isDecided?(Self.read(log)) ?? false {
+      if isTimedOut || isDecided?(lines.newLines()) ?? false {
         await ProcessTree(root: process.processIdentifier).end()
         return Ending(output: Self.read(log), status: nil, isTimedOut: isTimedOut)
       }

@@ -5,6 +5,19 @@ struct Target: Decodable, Equatable {
   let name: String
   let path: String
   let type: String
+  /// The targets of this package that it names, as the description spells it; not those that these name.
+  var target_dependencies: [String]?
+
+  /// Whether a target is built into this one.
+  func uses(_ target: String, in targets: [Target]) -> Bool {
+    var known: Set<String> = []
+    var waiting = target_dependencies ?? []
+    while let next = waiting.popLast() {
+      guard known.insert(next).inserted else { continue }
+      waiting += targets.first { $0.name == next }?.target_dependencies ?? []
+    }
+    return known.contains(target)
+  }
 
   /// The targets of the package in a folder.
   static func all(in folder: URL) async throws -> [Target] {

@@ -31,13 +31,12 @@ struct Campaign {
       Console.say("\(name) does not compile.")
     }
     let runner = TestRunner(programs: try await build.programs(), folder: scratch)
-    let testModules = Set(targets.filter { $0.type == "test" }.map(\.name))
     let attempts = built.map { mutant in
       let module = sources.first { mutant.path.hasPrefix($0.target.path + "/") }?.target.name ?? ""
       return Attempt(
         mutant: mutant,
         selections: TestSelection.selections(
-          arguments.tests, without: arguments.skipped, ofModule: module, among: testModules))
+          arguments.tests, without: arguments.skipped, ofModule: module, in: targets))
     }
     let limits = try await limits(of: attempts, with: runner)
     let start = ContinuousClock.now
@@ -62,13 +61,17 @@ struct Campaign {
   /// Runs the tests without a mutant.
   /// - Returns: How long they may take with one.
   private func limits(of attempts: [Attempt], with runner: TestRunner) async throws -> [TestSelection: Duration] {
+    let all = TestSelection(tests: arguments.tests, skipped: arguments.skipped)
+    let own = Set(attempts.filter { $0.selections.count > 1 }.map(\.selections[0]))
     var limits: [TestSelection: Duration] = [:]
-    for selection in Set(attempts.flatMap(\.selections)) {
+    for selection in own.union([all]) {
       let time = try await runner.checkWithoutMutants(selection)
       let name = selection.tests.isEmpty ? "all tests" : "the tests \(selection.tests)"
       Console.say("Without a mutant, \(name) take \(time.formatted(.units(allowed: [.milliseconds]))).")
       limits[selection] = .seconds(4) + time * 8
     }
+    // The others are parts of all tests.
+    for selection in attempts.flatMap(\.selections) where limits[selection] == nil { limits[selection] = limits[all] }
     return limits
   }
 

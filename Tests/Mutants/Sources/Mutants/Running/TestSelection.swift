@@ -6,14 +6,15 @@ struct TestSelection: Hashable, Sendable {
   let skipped: String
 
   /// The selections for a mutant of a module, in their order: without a request, the module's own tests come first, since they
-  /// take less time and see most of its mutants.
+  /// take less time and see most of its mutants; then those of all test modules that the module is built into.
   static func selections(
-    _ tests: String, without skipped: String, ofModule module: String, among testModules: Set<String>
-  )
-    -> [TestSelection]
-  {
-    let requested = TestSelection(tests: tests, skipped: skipped)
-    guard tests.isEmpty, testModules.contains(module + "Tests") else { return [requested] }
-    return [TestSelection(tests: "^\(module)Tests\\.", skipped: skipped), requested]
+    _ tests: String, without skipped: String, ofModule module: String, in targets: [Target]
+  ) -> [TestSelection] {
+    let users = targets.filter { $0.type == "test" && $0.uses(module, in: targets) }.map(\.name).sorted()
+    guard tests.isEmpty, !users.isEmpty else { return [TestSelection(tests: tests, skipped: skipped)] }
+    let own = users.filter { $0 == module + "Tests" }
+    return [own, users.filter { !own.contains($0) }].filter { !$0.isEmpty }.map { names in
+      TestSelection(tests: "^(\(names.joined(separator: "|")))\\.", skipped: skipped)
+    }
   }
 }
