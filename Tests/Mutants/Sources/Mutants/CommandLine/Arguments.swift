@@ -66,7 +66,7 @@ struct Arguments: Equatable {
 
 extension Option {
   fileprivate static let tests = Option(
-    "tests", value: "REGEX", "run only these tests, such as ^FlowKitTests; by default, those of the module, then all")
+    "tests", value: "REGEX", "run only these, such as ^FlowKitTests; by default, the tests of the module and its users")
   fileprivate static let skip = Option("skip", value: "REGEX", "do not run these tests")
   fileprivate static let count = Option("count", value: "N", "try N mutants, spread over the files; by default, all")
   fileprivate static let seed = Option("seed", value: "S", "which N: the same seed selects the same mutants (1)")
