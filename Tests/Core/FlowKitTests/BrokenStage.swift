@@ -124,6 +124,8 @@ final class BrokenStage: AdapterStage {
 
   private func leave(from screen: FlowScreen) {
     switch fault {
+    case .asksVisibleOnly where screen.viewController is TestTabBarController:
+      window.performRemoval([screen], byPerson: true)
     case .asksAndStays: _ = FlowScreen.mayLeave([screen])
     case .neverAsks, .leavesAlerts: window.performRemoval([screen], byPerson: true)
     case .saysNothingOfPerson: window.layers.last?.stack?.screens.removeLast()

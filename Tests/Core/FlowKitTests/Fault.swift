@@ -14,6 +14,7 @@ enum Fault: CaseIterable {
   // Alerts and tabs
   case forgetsAnswer, answersLate, leavesAlerts, asksBelow, takesHiddenForGone, showsHiddenOnTop, dropsHidden
   case selectsUntold, selectsRevealing, keepsTabs, tellsInnerAsPerson, movesFirstTab, namesNothingOnEmptyStack
+  case asksVisibleOnly
   // Menus, styles, and other times
   case forgetsLateLeaving, tellsAfterNext, coversMenus, closesOnce, saysNothingOfUnpushable, ignoresOptions, keepsWindow
 
@@ -70,6 +71,8 @@ enum Fault: CaseIterable {
     case .tellsInnerAsPerson: "the screens inside tabs that the program replaces are not reported as the person's"
     case .movesFirstTab: "of several tabs, the visible one has the movement"
     case .namesNothingOnEmptyStack: "tabs whose visible stack is empty are the top"
+    case .asksVisibleOnly:
+      "a screen that appears on a hidden stack is asked before the person goes back from the tabs"
     case .forgetsLateLeaving: "going back while a transition is in progress has no effect, or is reported once"
     case .tellsAfterNext: "a question that is asked while the person leaves its flow is not shown"
     case .coversMenus: "a modal that is requested while a menu is open is shown when the menu has closed"

@@ -65,6 +65,28 @@ struct ExitTests {
     #expect(desk.titles == ["First"])
   }
 
+  // Catches a stack around tabs whose exit is not renewed when a screen appears in a tab.
+  @Test(arguments: [0, 1])
+  func `a screen in a tab that appears after the tabs is asked when the person goes back from them`(tab: Int) {
+    var tabs: FlowTabs?
+    let flow = desk.start { flow in
+      flow.context.show(PlainScreen("First"))
+      tabs = flow.context.showTabs(["One", "Two"])
+    }
+    desk.stage.settle()
+    let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[tab]) { [desk, screen] inner in
+      inner.context.show(screen, onLeave: { _ in desk.heard.append("asked") })
+    }
+    flow.context.start(inner) { _, _ in }
+    desk.stage.settle()
+
+    let isSwiped = desk.device.beginSwipeBack()
+    close()
+
+    #expect(desk.heard == ["asked"] && !isSwiped)
+    #expect(inner.state == .running)
+  }
+
   // Catches a button that belongs to the window in which the screen was shown before.
   @Test func `a screen that is shown in another window has a button of that one`() {
     present(.fullScreen)

@@ -22,6 +22,9 @@ extension AdapterConformance {
     },
     Check("of several tabs, the visible one has the movement") { await $0.movesVisibleTab() },
     Check("tabs whose visible stack is empty are the top") { await $0.namesTabsOfEmptyStack() },
+    Check("a screen that appears on a hidden stack is asked before the person goes back from the tabs") {
+      await $0.asksOnHiddenStack()
+    },
   ]
 
   /// A flow with two tabs, and a flow on each stack.
@@ -171,6 +174,19 @@ extension AdapterConformance {
     let isCovered = isTop(inner.first)
     await dismiss(inner)
     return isNamed && isCovered && isTop(flow.first) && flow.state == .running && log.results.isEmpty
+  }
+
+  private func asksOnHiddenStack() async -> Bool {
+    var tabs: FlowTabs?
+    let flow = await start(pushing, named: "tabs") { tabs = $0.context.showTabs(["One", "Two"]) }
+    let inner = await start(tabs?.stacks[1], named: "inner", in: flow)
+    await showMore(inner) { [log] in log.attempts.append($0) }
+    await stage.goBack()
+    await stage.settle()
+    let stays = log.attempts.count == 1 && stage.shown.count == 3 && inner.state == .running
+    log.attempts.first?.allow()
+    await stage.settle()
+    return stays && stage.shown.isEmpty && log.results == ["tabs cancelled"]
   }
 
   private func removesTabsWithContent() async -> Bool {

@@ -196,12 +196,16 @@ extension FlowWindow {
     let moves = animated && stack.isUncovered
     // The app's own delegate is kept; it must call `didChange()`.
     if stack.delegate == nil { stack.delegate = self }
-    updateExits(of: new, on: stack, self.screens(of: previous) + screens)
+    updateExits(of: new, on: stack, adding: screens)
     perform(Operation(shown: screens, removed: removed, completion: completion)) { done in
       if let last = new.last, screens.count == 1, !replacing {
         stack.pushViewController(last, animated: moves)
       } else {
         stack.setViewControllers(new, animated: moves)
+      }
+      // Going back in a stack around it, such as that of its tabs, removes these screens too.
+      for case let outer as UINavigationController in sequence(first: stack, next: \.parent).dropFirst() {
+        updateExits(of: outer.viewControllers, on: outer, adding: screens)
       }
       if !moves { done() }
     }
@@ -217,7 +221,9 @@ extension FlowWindow {
     let screens = admit(screens) { isFree && ($0 === modal || $0.parent === modal) }
     guard let modal, let top = containers.last, !screens.isEmpty else { return completion() }
     prepare(modal, as: style, above: top)
-    if let stack = modal as? UINavigationController { updateExits(of: stack.viewControllers, on: stack, screens) }
+    if let stack = modal as? UINavigationController {
+      updateExits(of: stack.viewControllers, on: stack, adding: screens)
+    }
     // If UIKit refuses it, it is not in the window afterwards, and counts as dismissed.
     perform(Operation(shown: screens, completion: completion)) {
       top.present(modal, animated: animated, completion: $0)
@@ -289,9 +295,10 @@ extension FlowWindow {
 
   /// Sets the exit buttons of a stack's screens where UIKit has no button, or one that cannot ask.
   private func updateExits(
-    of controllers: [UIViewController], on stack: UINavigationController, _ screens: [FlowScreen]
+    of controllers: [UIViewController], on stack: UINavigationController, adding screens: [FlowScreen]
   ) {
-    let asking = ids(screens.filter(\.asksBeforeLeaving).compactMap { $0.viewController as? UIViewController })
+    let known = shown + screens
+    let asking = ids(known.filter(\.asksBeforeLeaving).compactMap { $0.viewController as? UIViewController })
     var asks = false
     for (index, controller) in controllers.enumerated() {
       // Back, its menu and the swipe never remove the first screen of a stack.

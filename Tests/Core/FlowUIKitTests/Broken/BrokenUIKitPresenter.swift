@@ -46,6 +46,7 @@ struct BrokenUIKitPresenter: ViewControllerPresenter {
   private func leaveOut(of modal: UIViewController?, _ first: UIViewController?) {
     switch fault {
     case .forgetsClose: first?.navigationItem.leftBarButtonItem = nil
+    case .asksOwnStackOnly: first?.navigationController?.parent?.navigationItem.leftBarButtonItem = nil
     case .dropsHeights: modal?.sheetPresentationController?.detents = [.large()]
     case .keepsOldButton where modal !== first:
       if let first, let modal { first.navigationItem.leftBarButtonItem = stage.firstButton(of: first, closing: modal) }

@@ -10,7 +10,7 @@ enum UIKitFault: CaseIterable {
   case forgetsClose, missesClose, silencesDelegate, deafToOthers, pullsUnasked, asksAnyTime, swipesUnasked, letsBusyGo
   case keepsOldButton, buttonKeepsWindow, coversMenus
   // Alerts, tabs and styles
-  case losesAnswer, hiddenIsGone, saysNothingOfUnpushable, dropsHeights
+  case losesAnswer, hiddenIsGone, asksOwnStackOnly, saysNothingOfUnpushable, dropsHeights
   // The window
   case ignoresCoordinators, keepsWindow
 
@@ -39,6 +39,8 @@ enum UIKitFault: CaseIterable {
     case .letsBusyGo: "a busy screen cannot be left"
     case .losesAnswer: "an alert is the top, and its answer arrives once"
     case .hiddenIsGone: "a flow on a hidden stack shows more there"
+    case .asksOwnStackOnly:
+      "a screen that appears on a hidden stack is asked before the person goes back from the tabs"
     case .keepsOldButton: "a screen that is first of a modal a second time has a button that closes it"
     case .buttonKeepsWindow, .keepsWindow: "the window is released with its flows, although a screen lives on"
     case .coversMenus: "a modal that is requested while a menu is open is shown when the menu has closed"
