@@ -86,6 +86,9 @@ extension UIKitPlayStage {
     guard let tabs = around.lazy.compactMap({ $0 as? FlowTabBarController }).first, tabs.selectedIndex != index,
       tabs.titles.indices.contains(index)
     else { return false }
-    return perform { $0.select(tab: tabs.titles[index]) }
+    guard stage.device.select(tab: tabs.titles[index]) else { return false }
+    // Selecting is no transition: one that moves now was begun by what heard of it.
+    stage.device.turnUntilIdle()
+    return true
   }
 }
