@@ -1,0 +1,112 @@
+import FlowHeadless
+import FlowKit
+import Testing
+
+@testable import App
+@testable import FlowExplorer
+@testable import FlowProgram
+@testable import FlowShell
+
+/// Rules whose states a journey reaches, held against what breaks them.
+@MainActor
+struct PlayedRulesTests {
+  private let device: ExploredDevice
+
+  init() async throws {
+    device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    await device.prepareForRules()
+  }
+
+  @Test func `one feature runs at a time`() async throws {
+    let shell = try #require(device.device.shell)
+    try await play(#"tap "Open an account""#)
+    #expect(try violation(of: "One feature runs at a time.") == nil)
+    let entry = try #require(shell.entry)
+
+    shell.run(IdleFlow(shell.presenting(.sheet)), from: entry)
+    await device.prepareForRules()
+
+    let problem = try #require(try violation(of: "One feature runs at a time."))
+    #expect(problem.hasPrefix("2 features are running: "))
+  }
+
+  @Test func `a link waits only while a feature runs`() async throws {
+    let shell = try #require(device.device.shell)
+    let link = "appcore://onboarding"
+    func problem() throws -> String? {
+      try violation(
+        of: "The newest link opens, waits, or is refused by a notice.", after: ExplorerAction(.link, [.open(link)]))
+    }
+
+    shell.pendingEntry = try shell.entry(for: AppLink(link, scheme: "appcore"))
+    await device.prepareForRules()
+    #expect(try problem() == "\(link) waits, although no feature is running.")
+
+    shell.pendingEntry = nil
+    try await play(#"open "\#(link)""#)
+    #expect(try problem() == nil)
+  }
+
+  @Test func `what is pending cannot be edited`() async throws {
+    try await play(PreparedDevice.upToReview)
+    let field = screen("Review", .field(FieldState(label: "Reference", value: "")))
+    #expect(try violation(of: "What is pending cannot be edited.", on: field) == nil)
+
+    try await play(
+      """
+      bank is down
+      tap "Confirm and send"
+      """)
+
+    #expect(try violation(of: "What is pending cannot be edited.") == nil)
+    #expect(
+      try violation(of: "What is pending cannot be edited.", on: field)
+        == "Reference can be changed, although what was confirmed is pending.")
+  }
+
+  @Test func `a receipt that has asked the bank shows its answer`() async throws {
+    try await play(PreparedDevice.upToReview)
+    try await play(
+      """
+      tap "Confirm and send"
+      tap "Refresh"
+      """)
+    let sentence = "A receipt that has asked the bank shows its answer."
+    let refresh = ExplorerAction(.tap, .tap("Refresh"))
+
+    #expect(try violation(of: sentence, after: refresh) == nil)
+    let outdated = screen("Receipt", .line("Pending: the bank has not answered."))
+    let problem = try #require(try violation(of: sentence, after: refresh, on: outdated))
+    #expect(problem.hasPrefix("The receipt does not show that the bank says "))
+  }
+
+  /// Plays steps, and reads what the rules compare.
+  private func play(_ steps: String) async throws {
+    let report = try await JourneyPlayer(host: device.host).play(wholeJourney: "# Steps\n\(steps)\n")
+    try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
+    await device.prepareForRules()
+  }
+
+  /// Returns how a rule that applies is broken after an action, on the screen of the app or on another one.
+  private func violation(
+    of sentence: String, after action: ExplorerAction? = nil, on screen: ScreenSnapshot? = nil
+  ) throws -> String? {
+    let rule = try #require(device.rules.first { $0.sentence == sentence })
+    let screen = screen ?? device.host.headlessWindow?.snapshot
+    return rule.violation(
+      in: ExplorerMoment(app: device, action: action, before: nil, screen: screen, isIdle: true))
+  }
+
+  private func screen(_ name: String, _ elements: ScreenSnapshot.Element...) -> ScreenSnapshot {
+    ScreenSnapshot(name: name, title: name, elements: elements, exits: [], stack: ScreenStack(entries: []))
+  }
+}
+
+/// A second feature, which nobody may start while another one is running.
+private final class IdleFlow: Flow {
+  let context: FlowContext<FlowOutcome<Never>>
+
+  init(_ presentation: FlowPresentation) { context = FlowContext(presentation) }
+
+  func didStart() { context.show(HeadlessViewController()) }
+}
