@@ -183,6 +183,25 @@ struct MemoryDiskTests {
     #expect(!faults.hasFailed)
   }
 
+  /// Catches a launch that fails because the former process was to be killed before its next commit.
+  @Test func `a limit of the former database does not keep a connection from another content`() async throws {
+    let disk = MemoryDisk()
+    let former = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    try await former.write { try $0.insert("Ada") }
+    await former.saveToDisk()
+    let one = disk.copy()
+    try await former.write { try $0.insert("Grace") }
+    await former.limitCommits(to: 0)
+    await former.close()
+
+    let next = try await SQLiteDatabase.open(.disk(one, name: "people"), migrations: .people)
+    let commits = await next.commitCount
+    try await next.write { try $0.insert("Emmy") }
+
+    #expect(commits == 0)
+    #expect(try await next.names() == ["Ada", "Emmy"])
+  }
+
   /// Catches an exploration that writes all rows again for each state.
   @Test func `rows that a connection has already are not written again`() async throws {
     let disk = MemoryDisk()

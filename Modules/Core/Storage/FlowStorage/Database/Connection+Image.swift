@@ -33,8 +33,8 @@ extension Connection {
   /// - Returns: Whether it was restored.
   func reopen(_ image: MemoryImage, _ migrations: [Migration], _ parts: [SchemaPart]) throws -> Bool {
     guard hasTables(of: image), try isUpToDate(migrations, parts) else { return false }
-    // A fault that was planned for the former launch.
-    saveFaults = nil
+    // Restoring is no transaction of the app: no limit or fault of the former launch applies to it, and it does not count.
+    forgetCommits()
     try restore(image)
     forgetCommits()
     return true
