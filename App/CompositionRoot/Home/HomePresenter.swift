@@ -155,7 +155,9 @@ extension HomeContent {
     case let count?:
       notes.append("\(count) transfers were sent, and the bank's answers are not known yet. The app is asking again.")
     }
-    if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty {
+    if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty, overview.pendingCount == 0,
+      overview.unreadableIntentCount == 0
+    {
       notes.append("You have sent nothing yet. Send money, and you find it here.")
     }
     return notes

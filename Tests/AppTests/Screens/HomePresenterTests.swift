@@ -129,13 +129,27 @@ struct HomePresenterTests {
     #expect(view.contents.last?.canShowMore == false)
   }
 
+  /// Catches a home that says both that a transfer was sent, and that none was.
+  @Test func `does not deny a transfer that is pending`() async throws {
+    let intents = InMemoryIntentStore()
+    try await intents.begin(try await SandboxTransferService.forTests().hundredPounds(as: .first))
+
+    try await refresh(try .ada, user: try .ada, intents: intents)
+
+    #expect(
+      view.contents.last?.notes == [
+        "One transfer was sent, and the bank's answer is not known yet. The app is asking again."
+      ])
+  }
+
   /// Catches unreadable records that count as none: pending transfers would disappear.
   @Test func `reports unreadable pending transfers, and can retry`() async throws {
     try await refresh(try .ada, user: try .ada, intents: UnreadableIntentStore())
 
     #expect(
-      view.contents.last?.notes.first
-        == "This device cannot read its records right now, so pending transfers may be missing here.")
+      view.contents.last?.notes == [
+        "This device cannot read its records right now, so pending transfers may be missing here."
+      ])
     #expect(view.contents.last?.canTryAgain == true)
   }
 
