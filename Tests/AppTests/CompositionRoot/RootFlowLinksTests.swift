@@ -65,6 +65,23 @@ struct RootFlowLinksTests {
     #expect(app.path == "Home / receipt")
   }
 
+  /// Catches a receipt above a notice, which the person can then neither read nor answer.
+  @Test func `a receipt whose reply is late opens in place of a notice`() async throws {
+    let app = try await RootFlowTest(as: .ada(as: .personal(.ada)))
+    let transfer = try await app.bank.sendHundredPounds(as: .first)
+    try app.bank.apply("bank next status is held")
+
+    app.root?.enter(.receipt(transfer.id))
+    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    app.root?.open("appcore://nowhere")
+    try app.bank.apply("bank gives its replies")
+    await app.settle()
+
+    #expect(app.path == "Home / receipt")
+    #expect(app.alert == nil)
+    #expect(app.window.modalCount == 1)
+  }
+
   /// Catches a late reply that replaces the newer link.
   @Test func `a link to a receipt whose reply is late does not replace a newer pending link`() async throws {
     let app = try await RootFlowTest(as: .ada(as: .personal(.ada)))

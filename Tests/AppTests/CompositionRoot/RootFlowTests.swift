@@ -123,6 +123,56 @@ struct RootFlowTests {
     #expect(try await app.unsent == [.first])
   }
 
+  /// Catches a refusal that is told only when the person returns home, or at the next launch: a link's notice has
+  /// replaced it.
+  @Test func `shows the notice about unsent transfers again after that of a link`() async throws {
+    let app = try await RootFlowTest(leaving: [.first])
+
+    app.root?.open("appcore://nowhere")
+    app.root?.open("http://example.com")
+    await app.settle()
+    let link = app.alert?.title
+    app.window.answer("OK")
+    await app.settle()
+    let title = app.alert?.title
+    app.window.answer("OK")
+    await app.settle()
+
+    #expect(link == "This link cannot be opened")
+    #expect(title == "Not sent")
+    #expect(app.alert == nil)
+    #expect(try await app.unsent == [])
+  }
+
+  /// Catches damage that is not told in this launch: a refusal has replaced it.
+  @Test func `shows the notice about damage after that about unsent transfers`() async throws {
+    let app = try await RootFlowTest(leaving: [.first], findings: ["One thing is lost."])
+    let first = app.alert?.title
+
+    app.window.answer("OK")
+    await app.settle()
+
+    #expect(first == "Not sent")
+    #expect(app.alert?.title == "Damaged on this device")
+  }
+
+  /// Catches a refusal that is told twice: the person has returned home with the notice still to be read.
+  @Test func `a newer notice about unsent transfers takes the place of an older one`() async throws {
+    let app = try await RootFlowTest(leaving: [.first])
+    app.root?.open("appcore://nowhere")
+    try await app.leave(.second)
+    app.root?.didAskToTryAgain()
+    await app.settle()
+    let title = app.alert?.title
+
+    app.window.answer("OK")
+    await app.settle()
+
+    #expect(title == "Not sent")
+    #expect(app.alert == nil)
+    #expect(try await app.unsent == [])
+  }
+
   @Test func `shows the notice about damage above the restored feature`() async throws {
     let app = try await RootFlowTest(in: .profile, findings: ["One thing is lost.", "Another is, too."])
 

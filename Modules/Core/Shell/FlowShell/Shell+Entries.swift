@@ -19,7 +19,6 @@ extension Shell {
   /// Opens an entry, unless a feature is running.
   public func enter(_ entry: any AppEntry) {
     guard !isRunningFeature else { return }
-    dismissNotice()
     // Report a full disk again.
     lastFailure = nil
     if entry.admission != .everybody, let problem = membership.problem() {
@@ -50,12 +49,13 @@ extension Shell {
     }
   }
 
-  /// Starts a feature's flow, and stores its entry; `onFinished` must call ``returnHome()``.
+  /// Starts a feature's flow, which dismisses notices, and stores its entry; `onFinished` must call ``returnHome()``.
   public func start<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: any AppEntry,
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
+    dismissNotices()
     setEntry(entry)
     context.start(flow, onFinished: onFinished, onProgress: onProgress)
   }

@@ -8,15 +8,29 @@ extension Shell {
   }
 
   /// Shows a notice, and replaces the current one.
+  ///
+  /// A notice with `onRead` has to be read: if another one replaces it, it is shown again afterwards.
   /// - Parameters:
   ///   - alert: The alert, whose answer is whether the person has read it.
   ///   - onRead: Called when the person has read the notice.
-  public func showNotice(_ alert: Alert<Bool>, onRead: @escaping Completion = {}) {
-    dismissNotice()
-    let flow = NoticeFlow(presentation: context.pushing, notice: alert)
+  public func showNotice(_ alert: Alert<Bool>, onRead: Completion? = nil) {
+    show(Notice(alert: alert, onRead: onRead))
+  }
+
+  private func show(_ new: Notice) {
+    if let current = notice {
+      if current.notice.onRead != nil { replacedNotices.append(current.notice) }
+      context.terminate(current)
+    }
+    // A notice with the same title says all that has to be read.
+    replacedNotices.removeAll { $0.alert.title == new.alert.title }
+    let flow = NoticeFlow(presentation: context.pushing, notice: new)
     notice = flow
-    context.start(flow) { result, _ in
-      if result == .completed(true) { onRead() }
+    context.start(flow) { [weak self] result, _ in
+      guard result == .completed(true) else { return }
+      self?.notice = nil
+      new.onRead?()
+      if let replaced = self?.replacedNotices.popLast() { self?.show(replaced) }
     }
   }
 
@@ -28,9 +42,18 @@ extension Shell {
       "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)")
   }
 
-  func dismissNotice() {
+  /// Dismisses all notices, also those that would be shown again.
+  func dismissNotices() {
+    replacedNotices = []
     if let notice { context.terminate(notice) }
   }
+}
+
+/// An alert, and what happens when the person has read it.
+struct Notice {
+  let alert: Alert<Bool>
+  /// Called when the person has read it; nil if it does not have to be read.
+  let onRead: Completion?
 }
 
 /// Shows a notice as an alert.
@@ -38,15 +61,14 @@ extension Shell {
 public final class NoticeFlow: Flow {
   public let context: FlowContext<FlowOutcome<Bool>>
 
-  private let notice: Alert<Bool>
+  let notice: Notice
 
-  /// Creates a flow with an alert whose answer is whether the person has read it.
-  init(presentation: FlowPresentation, notice: Alert<Bool>) {
+  init(presentation: FlowPresentation, notice: Notice) {
     context = FlowContext(presentation)
     self.notice = notice
   }
 
   public func didStart() {
-    context.ask(notice) { [weak self] isRead in self?.finish(.completed(isRead)) }
+    context.ask(notice.alert) { [weak self] isRead in self?.finish(.completed(isRead)) }
   }
 }

@@ -24,6 +24,8 @@ public final class Shell {
   private weak var settings: (any ViewController)?
   private weak var settingsPresenter: SettingsPresenter?
   weak var notice: NoticeFlow?
+  /// The notices that have to be read, and that others have replaced; the latest is the last.
+  var replacedNotices: [Notice] = []
   var lastFailure: DatabaseError?
   /// The entry of the running feature; its stored form is written later.
   private(set) var entry: (any AppEntry)?
@@ -139,6 +141,12 @@ public final class Shell {
 
   /// The last failure of the disk that the person was told, as text.
   package var toldFailure: String { lastFailure.map { "\($0)" } ?? "" }
+
+  /// The notices that are shown again when the current one is read, as text.
+  package var replacedNoticeText: String {
+    replacedNotices.map { "\($0.alert.title.developerForm): \($0.alert.message?.developerForm ?? "")" }
+      .joined(separator: "; ")
+  }
 
   /// Returns the entry to which a link leads, and its admission; nil if the link is invalid.
   package func storedEntry(for link: String) -> (entry: StoredEntry, admission: Admission)? {

@@ -240,7 +240,7 @@ extension ExploredDevice: ExplorableApp {
 
   func appendHiddenState(to text: inout String) {
     world?.appendHiddenState(to: &text)
-    text += device.shell?.toldFailure ?? ""
+    if let shell = device.shell { text += shell.toldFailure + shell.replacedNoticeText }
     if device.mayHaveLostInput { text += "lost" }
   }
 
