@@ -20,7 +20,7 @@ public final class TransferFlow: Flow {
   private let restoredID: TransferIntent.ID?
   /// The initial draft, without input.
   private let first: TransferDraft
-  private var draft: TransferDraft {
+  private(set) var draft: TransferDraft {
     didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
@@ -258,7 +258,8 @@ public enum TransferFlowResult: CancellableResult, Equatable {
   case created(BankTransfer)
   /// The request was sent, and the bank's answer is not known yet; the app resumes it.
   case pending(TransferIntent.ID)
-  /// Nothing was sent.
+  /// Nothing was sent, unless the data on this device was replaced by an older state with this draft, and the person has
+  /// left before the review, which looks the transfer up; home lists it.
   case cancelled
 }
 

@@ -16,6 +16,8 @@ import Transfer
 final class SandboxWorld: DeviceWorld {
   let bank: SandboxTransferService
   var schema: StoredSchema { appSchema }
+  /// An observer of the flows of the next launch, for tests.
+  var flowObserver: (any FlowObserver)?
 
   private let context: DeviceContext
   private let firstDay: CivilDate

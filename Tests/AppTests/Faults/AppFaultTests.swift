@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowStorage
 import FlowTestSupport
 import FlowTesting
 import Foundation
@@ -8,26 +9,28 @@ import Testing
 @testable import CompositionRoot
 @testable import FlowProgram
 
-/// The texts at home after a fault of one byte: true, or stating that something is not known.
+/// The texts at home after a fault of one byte: true, or stating that something is not known; and the way from there.
 @MainActor
 struct AppFaultTests {
-  private static let falseSentences = ["was not sent", "Open an account to send money", "You have sent nothing yet"]
+  private static let falseSentence = "Open an account to send money"
   private static let unknownSentences = [
     "can't be read", "cannot be read", "cannot read", "was damaged", "is damaged", "were damaged", "may be missing",
   ]
 
   @Test func `home shows no false statement`() async throws {
     let disk = try await KnownDisk.shared
-    let truth = try await #require(openedTexts(at: disk.bytes, disk))
+    var choices = StepsHome()
+    let truth = try await #require(opened(at: disk.bytes, disk, choosing: &choices))
     var random = SplitMix64(seed: 31)
     var problems: [String] = []
     var counts = ["refused": 0, "the same": 0, "not known": 0]
+    var ways = (count: 0, told: 0, results: 0)
 
     for _ in 0..<(Effort.isFull ? 400 : 3) {
       let offset = Int.random(in: disk.bytes.indices, using: &random)
       let fault = DiskFault.flip(offset, UInt8.random(in: 1...255, using: &random))
       guard let bytes = fault.applied(to: disk.bytes) else { continue }
-      guard let read = try await openedTexts(at: bytes, disk) else {
+      guard let read = try await opened(at: bytes, disk, choosing: &choices) else {
         counts["refused", default: 0] += 1
         continue
       }
@@ -37,35 +40,35 @@ struct AppFaultTests {
       if !isSame, !sentences.contains(where: { Self.unknownSentences.contains(where: $0.contains) }) {
         problems.append("\(fault): \(read)")
       }
-      if sentences.contains(where: { Self.falseSentences.contains(where: $0.contains) }) {
-        problems.append("\(fault): \(read)")
-      }
+      if sentences.contains(where: { $0.contains(Self.falseSentence) }) { problems.append("\(fault): \(read)") }
+      problems += read.wayHome.problems.map { "\(fault): \($0)" }
+      ways.count += read.wayHome.steps.isEmpty ? 0 : 1
+      ways.told += read.wayHome.toldCount
+      ways.results += read.wayHome.resultCount
     }
 
-    print("Home after a fault of one byte: \(counts)")
+    print(
+      """
+      Home after a fault of one byte: \(counts); \(ways.count) ways home, \(ways.told) statements about money, \
+      \(ways.results) results
+      """)
     #expect(problems == [])
   }
 
-  /// Opens the app on this file.
-  /// - Returns: the texts; nil if the app refuses the file.
-  private func openedTexts(at bytes: [UInt8], _ disk: KnownDisk) async throws -> (notice: [String], home: [String])? {
+  /// Opens the app on this file, and goes to a transfer and home again.
+  /// - Returns: the texts, and the way; nil if the app refuses the file.
+  private func opened(
+    at bytes: [UInt8], _ disk: KnownDisk, choosing choices: inout StepsHome
+  ) async throws -> (notice: [String], home: [String], wayHome: WayHome)? {
     let folder = try TestFolder()
     let file = URL(filePath: try folder.write(bytes, to: "app.sqlite"))
     for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }
-    let device: Device
-    do throws(UsageError) {
-      device = try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
-    } catch {
-      return nil
-    }
-    var notice: [String] = []
-    if let screen = device.driver?.window.snapshot, screen.name == "Alert" {
-      notice = screen.lines
-      try device.driver?.window.perform(.tap("OK"))
-      await device.driver?.settle()
-    }
+    let device = try await Device.observed(dataAt: file)
+    do { try await device.launch() } catch is DatabaseError { return nil }
+    let notice = await device.readNotices().flatMap { [$0.title] + $0.lines }
     let home = device.driver?.window.snapshot?.lines ?? []
+    let wayHome = try await WayHome(on: device, choosing: &choices, sentAtMost: 2)
     await device.quit()
-    return (notice, home)
+    return (notice, home, wayHome)
   }
 }

@@ -36,11 +36,7 @@ struct DiskBefore {
 
   /// The device with this disk, on which the app runs.
   func device(at folder: TestFolder) async throws -> Device {
-    let context = DeviceContext(
-      storage: .file(URL(filePath: folder.path("app.sqlite"))),
-      clock: DeviceClock(startingAt: DeviceClock.journeyStart), identifiers: DeviceIdentifiers(counting: false))
-    let device = Device(
-      dataIn: context.storage, clock: context.clock, world: try await SandboxWorld(on: context, rates: .bundled()))
+    let device = try await Device.observed(dataAt: URL(filePath: folder.path("app.sqlite")))
     if end == .pending { try await device.perform("bank is down", []) }
     try await device.launch()
     return device

@@ -14,9 +14,13 @@ struct KilledPerson {
   let disk: DiskBefore
   let device: Device
   private(set) var problems: [String] = []
+  /// The number of statements about money that they have read, or that flows have ended with.
+  private(set) var toldCount = 0
+  /// Whether they leave a transfer by its sheet, not by its button.
+  private let pullsDown: Bool
 
-  init(with device: Device, _ disk: DiskBefore) {
-    (self.device, self.disk) = (device, disk)
+  init(with device: Device, _ disk: DiskBefore, pullsDown: Bool = false) {
+    (self.device, self.disk, self.pullsDown) = (device, disk, pullsDown)
   }
 
   private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
@@ -48,8 +52,10 @@ struct KilledPerson {
   /// Continues until home is reached, and checks what it shows.
   mutating func continueToHome() async throws {
     for _ in 0..<12 where screen?.name != "Home" {
+      try await judgeMoney()
       let actions = Set(screen?.actions.filter(\.isEnabled).map(\.label) ?? [])
-      if screen?.name == "Amount" {
+      let isLeft = pullsDown && [.receipt, .pending].contains(disk.end) && screen?.exits.contains(.pullDown) == true
+      if screen?.name == "Amount" || isLeft {
         try? device.driver?.window.perform(.pullDown)
         await device.driver?.settle()
       } else if let action = ["OK", "Discard", "Save", "Start", "Done", disk.end.action].first(where: actions.contains)
@@ -61,11 +67,20 @@ struct KilledPerson {
       try await device.perform("bank is up", [])
       for label in ["OK", "Try again"] { await tap(label) }
     }
+    try await judgeMoney()
     guard screen?.name == "Home", let database = device.database else { return problems.append("never came home") }
     let businesses = try await SQLiteBusinessStore(in: database).loadAll().count
     let transfers = try await device.transferCount()
     if [businesses, transfers] != disk.end.counts { problems.append("has \(businesses) and sent \(transfers)") }
     problems += device.defects
+  }
+
+  /// Compares what the screen says about money, and what flows have ended with, to the bank's books.
+  private mutating func judgeMoney() async throws {
+    let facts = try await MoneyFacts(of: device)
+    let told = ToldMoney.all(on: screen) + (device.results?.takeTold() ?? [])
+    toldCount += told.count
+    problems += told.compactMap(facts.falsehood)
   }
 
   private func tap(_ action: String) async {

@@ -15,21 +15,23 @@ struct ProcessKillTests {
     var random = SplitMix64(seed: 4)
     var problems: [String] = []
     var endedCount = 0
+    var toldCount = 0
     for end in FlowEnd.allCases {
       let disk = try await DiskBefore(end)
-      for _ in 0..<2_000 / FlowEnd.allCases.count + 1 {
+      for number in 0..<2_000 / FlowEnd.allCases.count + 1 {
         let folder = try disk.copy()
         try kill(folder.path("app.sqlite"), doing: end.action, after: UInt32.random(in: 0..<12_000, using: &random))
-        var person = KilledPerson(with: try await disk.device(at: folder), disk)
+        var person = KilledPerson(with: try await disk.device(at: folder), disk, pullsDown: number % 2 == 1)
         await person.checkPlace()
         if person.device.driver?.window.snapshot?.name != disk.screen.name { endedCount += 1 }
         try await person.continueToHome()
         await person.device.quit()
         problems += person.problems.map { "\(end): \($0)" }
+        toldCount += person.toldCount
       }
     }
 
-    print("Killed as a process: \(endedCount) times the flow had ended by then")
+    print("Killed as a process: \(endedCount) times the flow had ended by then, \(toldCount) statements about money")
     #expect(problems == [])
   }
 

@@ -24,6 +24,7 @@ struct DeviceOnDisk {
       storage: .file(Self.file), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
       identifiers: DeviceIdentifiers(counting: true, from: life * 1_000))
     let world = try await SandboxWorld(on: context, rates: Self.rates.get())
+    world.flowObserver = FlowResults()
     disk.plan(fault)
     return Device(dataIn: context.storage, clock: context.clock, world: world)
   }

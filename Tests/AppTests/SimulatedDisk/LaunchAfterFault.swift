@@ -17,15 +17,23 @@ struct LaunchAfterFault {
   private(set) var screen: ScreenSnapshot?
   /// The titles of the notices, or why the app does not start.
   private(set) var notices: [String] = []
-  private(set) var claims: [Claim] = []
+  /// The statements about money on the notices and the screen.
+  private(set) var told: [ToldMoney] = []
+  /// The way home from there; nil if the app does not start.
+  private(set) var wayHome: WayHome?
   private(set) var rows: Set<String> = []
   private(set) var defects: [String] = []
-  private(set) var openIntents = 0
   /// The number of transfers in the bank's books.
   private(set) var transfers = 0
   private(set) var bookProblem: String?
 
-  init(on state: DiskState, of place: DeviceOnDisk) async throws {
+  /// The untrue statements.
+  private(set) var falsehoods: [String] = []
+
+  /// - Parameters:
+  ///   - choices: The steps of the ways home.
+  ///   - isOutdated: Whether the app's data may be from before the sending.
+  init(on state: DiskState, of place: DeviceOnDisk, choosing choices: inout StepsHome, isOutdated: Bool) async throws {
     let device = try await place.device(from: state, life: 2)
     do {
       try await device.launch()
@@ -35,14 +43,14 @@ struct LaunchAfterFault {
     } catch let error as MissingDataError {
       notices.append(error.sentence.developerForm)
     }
-    if let world = device.world as? SandboxWorld {
-      transfers = try await world.bank.withoutFaults.transfers(after: nil).transfers.count
-      bookProblem = try await world.bank.auditProblem()
-    }
+    let facts = try await MoneyFacts(of: device)
+    transfers = facts.sent.count
+    falsehoods = told.compactMap(facts.falsehood)
     if let database = device.database {
       rows = try await DurableRows.all(in: database)
-      openIntents = try await SQLiteIntentStore(in: database).openIntentIDs().count
+      wayHome = try await WayHome(on: device, choosing: &choices, isOutdated: isOutdated)
     }
+    bookProblem = try await (device.world as? SandboxWorld)?.bank.auditProblem()
     defects = device.defects
     await place.end(device)
   }
@@ -51,24 +59,19 @@ struct LaunchAfterFault {
     let notices = await device.readNotices()
     self.notices += notices.map { ([$0.title] + $0.lines).joined(separator: ": ") }
     screen = device.driver?.window.snapshot
-    claims = (notices + [screen].compactMap(\.self)).compactMap { Claim($0) }
+    told = (notices + [screen].compactMap(\.self)).flatMap { ToldMoney.all(on: $0) }
   }
 
   /// The untrue statements, and the silent losses, after a fault between two moments.
   func problems(before: PlayedLife.Moment?, after: PlayedLife.Moment?, loses isLossExpected: Bool = false) -> [String] {
-    var problems = defects + [bookProblem].compactMap(\.self)
+    var problems = defects + [bookProblem].compactMap(\.self) + falsehoods + (wayHome?.problems ?? [])
     if transfers > 1 { problems.append("sent \(transfers) times") }
     if transfers > 0, before?.confirmations == 0 { problems.append("sent what was not confirmed") }
-    switch before?.claim {
+    switch before?.told {
     case .sent where transfers == 0: problems.append("said sent, and it is not")
     case .notSent where transfers > 0 && before?.confirmations != 0: problems.append("said not sent, and it is sent")
     case .sent, .notSent, .unknown, nil: break
     }
-    if claims.contains(.notSent) {
-      if transfers > 0 { problems.append("says not sent, and the bank has it") }
-      if openIntents > 0 { problems.append("says not sent, and is going to send it") }
-    }
-    if claims.contains(.sent), transfers == 0 { problems.append("says sent, and the bank does not have it") }
     let kept = (before?.rows ?? []).intersection(after?.rows ?? before?.rows ?? [])
     let lost = kept.subtracting(rows)
     if !lost.isEmpty, notices.isEmpty {

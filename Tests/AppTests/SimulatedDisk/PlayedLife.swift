@@ -15,7 +15,7 @@ struct PlayedLife {
     /// How often the person had confirmed.
     let confirmations: Int
     /// The app's last statement after the last confirmation.
-    let claim: Claim?
+    let told: ToldMoney.Outcome?
     let rows: Set<String>
     let step: String
   }
@@ -23,6 +23,8 @@ struct PlayedLife {
   /// The disk's operations, of all lives of the app in it.
   private(set) var history: DiskHistory
   private(set) var moments: [Moment] = []
+  /// The untrue results of flows.
+  private(set) var problems: [String] = []
   /// The numbers of changes and of reads of the app's files.
   private(set) var counts = (changes: 0, reads: 0)
   /// The reason why the app did not start, or a step failed.
@@ -55,7 +57,7 @@ struct PlayedLife {
         confirmations += 1
         moments.append(
           Moment(
-            operations: disk.operationCount + 1, confirmations: confirmations, claim: nil,
+            operations: disk.operationCount + 1, confirmations: confirmations, told: nil,
             rows: moments.last?.rows ?? [],
             step: "before \(step)"))
       }
@@ -70,7 +72,8 @@ struct PlayedLife {
 
   private mutating func add(_ operations: Int, _ confirmations: Int, _ step: String, _ device: Device) async {
     await device.readNotices()
-    let claim = Claim(device.driver?.window.snapshot)
+    let told = ToldMoney.all(on: device.driver?.window.snapshot).first?.outcome
+    await judgeResults(of: device, step)
     let rows: Set<String>
     do {
       if let database = device.database {
@@ -81,7 +84,18 @@ struct PlayedLife {
     } catch {
       rows = moments.last?.rows ?? []
     }
-    moments.append(Moment(operations: operations, confirmations: confirmations, claim: claim, rows: rows, step: step))
+    moments.append(Moment(operations: operations, confirmations: confirmations, told: told, rows: rows, step: step))
+  }
+
+  /// Compares what flows have ended with to the bank's books.
+  private mutating func judgeResults(of device: Device, _ step: String) async {
+    guard let told = device.results?.takeTold(), !told.isEmpty else { return }
+    do {
+      let facts = try await MoneyFacts(of: device)
+      problems += told.compactMap(facts.falsehood).map { "after \(step): \($0)" }
+    } catch {
+      problems.append("after \(step), the bank's books cannot be read")
+    }
   }
 
   /// The last moment before an operation, and the next one.

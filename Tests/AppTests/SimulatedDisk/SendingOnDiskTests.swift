@@ -73,6 +73,7 @@ struct SendingOnDiskTests {
       for index in Effort.every(17, of: 0..<count) {
         let fault = SimulatedFault(kind, at: index)
         let life = try await PlayedLife(Self.sending, from: review, fault: fault, on: place)
+        outcomes.add(life, fault)
         // Killed when they have read the answer, and at the end.
         for point in Set(life.moments.map(\.operations)).sorted() where point <= life.history.operations.count {
           let state = life.history.stateAfterKill(at: point)
@@ -95,7 +96,7 @@ struct SendingOnDiskTests {
         for frames in Effort.every(7, of: 0..<max(1, (size - 32) / 4_120)) {
           var cut = state
           cut[log] = frames == 0 ? nil : Array((state[log] ?? []).prefix(32 + frames * 4_120))
-          try await outcomes.add(life, moment.operations, "log cut after \(frames) frames", cut, place, loses: true)
+          try await outcomes.add(life, moment.operations, "log cut after \(frames) frames", cut, place, isCut: true)
         }
       }
       outcomes.report()
@@ -136,22 +137,36 @@ struct DiskFaultOutcomes {
   private var spent = Duration.zero
   private(set) var count = 0
   private(set) var told = 0
+  private var choices = StepsHome()
+  private var ways = (count: 0, told: 0, results: 0, outdated: 0)
   private(set) var problems: [String] = []
 
   init(_ name: String) { self.name = name }
 
-  /// Opens the app on a state, and checks its statements.
+  /// Checks the results of the flows before a kill.
+  mutating func add(_ life: PlayedLife, _ fault: SimulatedFault) {
+    problems += life.problems.map { "\(fault): \($0)" }
+  }
+
+  /// Opens the app on a state, goes home, and checks the app's statements.
   mutating func add(
     _ life: PlayedLife, _ point: Int, _ fault: String, _ state: DiskState, _ place: DeviceOnDisk, loses: Bool = false,
-    isOld: Bool = false
+    isCut: Bool = false, isOld: Bool = false
   ) async throws {
     let start = ContinuousClock.now
-    let launch = try await LaunchAfterFault(on: state, of: place)
+    let launch = try await LaunchAfterFault(
+      on: state, of: place, choosing: &choices, isOutdated: isCut || isOld)
     spent += ContinuousClock.now - start
     count += 1
     if !launch.notices.isEmpty { told += 1 }
+    if let way = launch.wayHome, !way.steps.isEmpty {
+      ways.count += 1
+      ways.told += way.toldCount
+      ways.results += way.resultCount
+      ways.outdated += way.outdatedCount
+    }
     let (before, after) = life.moments(around: point)
-    let found = launch.problems(before: before, after: after, loses: loses || isOld)
+    let found = launch.problems(before: before, after: after, loses: loses || isCut || isOld)
       .filter { !isOld || !$0.hasPrefix("lost in silence") }
     let operation = point < life.history.operations.count ? "\(life.history.operations[point])" : "the end"
     problems += found.map {
@@ -162,7 +177,11 @@ struct DiskFaultOutcomes {
   func report() {
     let rate = Double(count) / (spent / .seconds(1))
     print(
-      "App on a simulated disk, \(name): \(count) recoveries, \(Int(rate)) a second, \(told) told, \(problems.count) problems"
+      """
+      App on a simulated disk, \(name): \(count) recoveries, \(Int(rate)) a second, \(told) told; \(ways.count) ways home, \
+      \(ways.told) statements about money, \(ways.results) results, \(ways.outdated) of outdated drafts; \
+      \(problems.count) problems
+      """
     )
   }
 }
