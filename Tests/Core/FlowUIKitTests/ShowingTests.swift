@@ -121,6 +121,21 @@ struct ShowingTests {
     #expect(desk.device.complaints == [])
   }
 
+  // Catches an adapter that looks only for a parent.
+  @Test func `a screen that is presented is neither presented again nor pushed`() {
+    let flow = desk.start()
+    let sheet = PlainScreen("Sheet")
+    flow.context.present(sheet, as: .sheet) { desk.heard.append("first") }
+    desk.stage.settle()
+    flow.context.present(sheet, as: .sheet) { desk.heard.append("again") }
+    flow.context.show(sheet, onRemoved: { desk.heard.append("pushed") })
+    desk.stage.settle()
+
+    #expect(desk.heard == ["again", "pushed"])
+    #expect(desk.titles == ["First", "Sheet"])
+    #expect(desk.device.complaints == [])
+  }
+
   // Catches a stack that UIKit would answer with an exception for.
   @Test(arguments: [nil, ModalStyle.sheet])
   func `shows a duplicate screen once`(style: ModalStyle?) {

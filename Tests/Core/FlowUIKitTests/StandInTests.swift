@@ -162,4 +162,37 @@ struct StandInTests {
     #expect(!device.tapBack())
     #expect(!device.chooseFromBackMenu(root.viewControllers[0]))
   }
+
+  // Catches a coordinator that always calls the completion, with which an adapter seems to wait for the right thing.
+  @Test(arguments: [false, true])
+  func `a coordinator that refuses to animate completes in one of the variants`(completes: Bool) {
+    var variants = StandInVariants()
+    (variants.refusesToAnimate, variants.completesRefused) = (true, completes)
+    let device = StandInDevice(variants)
+    device.window.rootViewController = root
+    var isComplete = false
+    root.pushViewController(PlainScreen("Second"), animated: true)
+
+    let isAnimated = root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isComplete = true }
+    device.settle()
+
+    #expect(isAnimated == false)
+    #expect(isComplete == completes)
+  }
+
+  @Test func `only an open menu can be closed`() {
+    let closesNothing = device.closeMenu()
+    device.open(UIMenu(children: []))
+    device.settle()
+
+    #expect(!closesNothing)
+    #expect(device.closeMenu())
+  }
+
+  @Test func `a responder becomes the first, and resigns`() {
+    let field = UITextField()
+
+    #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    #expect(field.resignFirstResponder() && !field.isFirstResponder)
+  }
 }
