@@ -150,5 +150,35 @@ struct RowsTests {
     #expect(!device.choose("Red", in: choice.button))
   }
 
+  // Catches a menu that is made again only if another option is chosen: its titles and their order are those of before.
+  @Test func `a choice offers the options of the latest page`() throws {
+    load()
+    func show(_ titles: [LocalizedText]) {
+      screen.show(Page("Notes") { ChoiceRow("Colour", "Red", titles: titles) { _ in } })
+    }
+    show(["Red", "Blue"])
+    show(["Green", "Red"])
+
+    let choice = try #require(views[0] as? ChoiceRowView)
+    #expect(choice.button.menu?.children.map(\.title) == ["Green", "Red"])
+  }
+
+  // Without it, FlowUIKit does not notice that other code has dismissed the screen.
+  @Test func `a screen reports that it has disappeared`() {
+    let root = UIViewController()
+    device.window.rootViewController = root
+    var reports = 0
+    screen.onDisappear = { reports += 1 }
+    root.present(screen, animated: true)
+    device.settle()
+    let before = reports
+
+    root.dismiss(animated: true)
+    device.settle()
+
+    #expect(before == 0)
+    #expect(reports == 1)
+  }
+
   private func label(_ index: Int) throws -> UILabel { try #require(views[index] as? TextRowView).label }
 }
