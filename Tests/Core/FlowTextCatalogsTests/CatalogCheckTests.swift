@@ -66,6 +66,18 @@ struct CatalogCheckTests {
       ])
   }
 
+  @Test func `finds the problems of plurals in the order of their categories`() {
+    var catalog = CatalogFile()
+    let forms = ["one": "%@ Tag", "other": "Tage"]
+    catalog.strings["%lld days"] = CatalogFile.Entry(localizations: ["de": .plural(forms)])
+
+    #expect(
+      problems(["%lld days"], catalog) == [
+        "\"%lld days\" (here): de has other placeholders: \"%@ Tag\".",
+        "\"%lld days\" (here): de has other placeholders: \"Tage\".",
+      ])
+  }
+
   @Test func `finds plurals of a text without a number`() {
     var catalog = CatalogFile()
     catalog.strings["To %@"] = CatalogFile.Entry(localizations: ["de": .plural(["one": "An %@", "other": "An %@"])])

@@ -105,6 +105,11 @@ struct TextsCommandTests {
     #expect(throws: TextsError.self) { try TextsCommand([], root: root).run([money]) }
   }
 
+  @Test(arguments: [["--chek"], ["--language"], ["Money"]])
+  func `refuses unknown words`(words: [String]) {
+    #expect(throws: TextsError.self) { try TextsCommand(words, root: root) }
+  }
+
   @Test(arguments: [("Money", "money"), ("FlowShell", "flowShell"), ("UIRows", "uiRows"), ("UI", "ui")])
   func `names the constant like the module`(module: String, name: String) {
     #expect(EmbeddedCatalog.name(of: module) == name)

@@ -64,7 +64,7 @@ struct BuiltModule {
   }
 
   /// Returns those flags of a build that affect the meaning of a source.
-  private static func frontendFlags(_ arguments: [String]) -> [String] {
+  static func frontendFlags(_ arguments: [String]) -> [String] {
     let pairs: Set = [
       "-module-name", "-I", "-F", "-target", "-sdk", "-swift-version", "-enable-upcoming-feature",
       "-enable-experimental-feature", "-package-name", "-Xcc", "-module-cache-path", "-default-isolation",

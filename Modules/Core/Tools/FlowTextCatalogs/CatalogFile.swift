@@ -51,9 +51,8 @@ struct CatalogFile: Codable, Equatable {
     Set(strings.values.flatMap { ($0.localizations ?? [:]).keys }).subtracting([sourceLanguage])
   }
 
-  /// Adds the keys that are missing, marks those that are unused, and adds languages, in which the keys are new.
+  /// Adds languages, and in each the keys that are missing, as new; marks the keys that are unused.
   mutating func update(keys: Set<String>, languages: Set<String>, removesUnused: Bool = false) {
-    for key in keys where strings[key] == nil { strings[key] = Entry() }
     for (key, entry) in strings where entry.extractionState != "manual" {
       strings[key]?.extractionState = keys.contains(key) ? nil : "stale"
       if removesUnused, !keys.contains(key) { strings[key] = nil }
