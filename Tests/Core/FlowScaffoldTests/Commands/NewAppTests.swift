@@ -101,6 +101,7 @@ struct NewAppTests {
 
   @Test(arguments: [
     ("https://example.com/core", nil as String?, ScaffoldError.noVersion(nil)),
+    ("git@example.com:team/core.git", nil, .noVersion(nil)),
     ("https://example.com/core", "newest", .noVersion("newest")), ("../Core", "1.0.0", .versionOfFolder),
   ])
   func `a core is a folder, or an address with a version`(place: String, version: String?, refusal: ScaffoldError) {

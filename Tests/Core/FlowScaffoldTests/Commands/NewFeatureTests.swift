@@ -72,6 +72,31 @@ struct NewFeatureTests {
         "  Feature(\"Welcome\"),\n  Feature(\"Trip\"),\n  Feature(\"Alps\", uses: [\"Welcome\"]),\n]"))
   }
 
+  // Catches a list whose comments count as features: it seems to have no order.
+  @Test func `a feature is inserted above the comment of the next one`() {
+    let bench = Workbench()
+    bench.folder["Package.swift"] = bench.folder["Package.swift"].replacing(
+      "  Feature(\"Welcome\"),", with: "  // The first of all.\n  Feature(\"Welcome\"),")
+
+    bench.run("new-feature Trip --screens Term")
+
+    #expect(
+      bench.folder["Package.swift"].contains(
+        "[\"Welcome\"]),\n  Feature(\"Trip\"),\n  // The first of all.\n  Feature(\"Welcome\"),\n]"))
+  }
+
+  // Catches "Feature(,".
+  @Test(arguments: ["", ","])
+  func `a feature of several lines gets its comma at the end`(comma: String) {
+    let bench = Workbench()
+    let welcome = "  Feature(\n    \"Welcome\",\n    uses: [])"
+    bench.folder["Package.swift"] = "let features = [\n\(welcome)\(comma)\n]\n"
+
+    bench.run("new-feature Trip --screens Term")
+
+    #expect(bench.folder["Package.swift"] == "let features = [\n\(welcome),\n  Feature(\"Trip\"),\n]\n")
+  }
+
   /// Without the templates in the lists, the command said success, and the feature was in no list.
   @Test func `a feature joins the lists without the templates in them`() {
     let bench = Workbench()

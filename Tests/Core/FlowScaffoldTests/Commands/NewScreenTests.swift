@@ -51,6 +51,22 @@ struct NewScreenTests {
         "    case .term:\n      TermModule.make()\n    case .note:\n      NoteModule.make()\n    }\n"))
   }
 
+  // Catches a search that takes a comment by itself for code that mentions the screen.
+  @Test func `finds its place above a comment that belongs to no code`() {
+    let bench = Workbench()
+    bench.run("new-feature Trip --screens Term")
+    let path = "Modules/Trip/TripFlow.swift"
+    bench.folder[path] = bench.folder[path].replacing(
+      "    case .term:\n      TermModule.make()\n",
+      with: "    case .term where isOpen:\n      TermModule.make()\n    // More may come.\n")
+
+    bench.run("new-screen Trip Note")
+
+    #expect(
+      bench.folder[path].contains(
+        "      TermModule.make()\n    case .note:\n      NoteModule.make()\n    // More may come.\n    }\n"))
+  }
+
   @Test func `is inserted after an earlier screen if the last one was removed`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term,Sum")

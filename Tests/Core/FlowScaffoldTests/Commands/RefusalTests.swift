@@ -133,6 +133,10 @@ struct RefusalTests {
       "new-feature Trip --screens A:lists",
       "There is no kind of screen \"lists\"; the nearest is \"list\". The kinds are list, detail, form, confirm, outcome, page."
     ),
+    (
+      "new-feature Trip --screens A:form:list",
+      "There is no kind of screen \"form:list\". The kinds are list, detail, form, confirm, outcome, page."
+    ),
     ("new-feature Trip --screens A --screens B", "--screens is given twice."),
     ("new-feature Trip --screens A --dry-run=no", "--dry-run takes no value."),
     ("new-screen Trip", "Write: new-screen Bookings Meals[:form]."),

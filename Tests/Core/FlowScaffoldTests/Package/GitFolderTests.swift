@@ -60,6 +60,18 @@ struct GitFolderTests {
     #expect(!FileManager.default.fileExists(atPath: root.appending(path: "Modules/Trip").path))
   }
 
+  // Catches commits in the name of the command, although git knows its person.
+  @Test func `a commit has the author whom git knows`() throws {
+    let git = Git(folder: root)
+    _ = try git("init", "--quiet")
+    _ = try git("config", "user.name", "Ada")
+    _ = try git("config", "user.email", "ada@localhost")
+
+    try git.commit("All")
+
+    #expect(try git("log", "--format=%an %ae") == "Ada ada@localhost")
+  }
+
   private func run(_ words: String) -> Workbench.Outcome {
     var output = ""
     let command = ScaffoldCommand(folder: GitFolder(root: root), write: { output += $0 }, writeError: { output += $0 })

@@ -39,7 +39,8 @@ struct FeatureList: Sendable {
     let list = lines[(head + 1)...].prefix { $0.hasPrefix(" ") }
     let elements = list.indices.filter { !list[$0].hasPrefix("   ") && !list[$0].hasPrefix("  //") }
     // The formatter leaves no comma after an only element.
-    let separated = elements.last.flatMap { list[$0].hasSuffix(",") ? nil : $0 }
+    let end = list.indices.last { !list[$0].hasPrefix("  //") }
+    let separated = end.flatMap { list[$0].hasSuffix(",") ? nil : $0 }
     let new = element(names) + (elements.isEmpty ? "" : ",")
     let isSorted = zip(elements, elements.dropFirst()).allSatisfy { list[$0] < list[$1] }
     guard isSorted, var line = elements.first(where: { new < list[$0] }) else {

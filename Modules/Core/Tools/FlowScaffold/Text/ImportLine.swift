@@ -8,13 +8,14 @@ struct ImportLine {
   /// - Returns: nil if the line is not an import.
   init?(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\r" }
-    guard text.first?.isLetter == true || text.first == "@", let index = words.firstIndex(of: "import"),
-      index + 1 < words.count, words[..<index].allSatisfy(Self.modifiers.contains)
+    let modifiers = words.prefix { $0 != "import" }
+    guard text.first?.isLetter == true || text.first == "@", modifiers.count + 1 < words.count,
+      modifiers.allSatisfy(Self.modifiers.contains)
     else { return nil }
     self.text = text
-    module = words[(index + 1)...].joined(separator: " ")
-    isTestable = words[..<index].contains("@testable")
-    isPublic = words[..<index].contains("public")
+    module = words[(modifiers.count + 1)...].joined(separator: " ")
+    isTestable = modifiers.contains("@testable")
+    isPublic = modifiers.contains("public")
   }
 
   private static let modifiers: Set<Substring> = [
