@@ -41,4 +41,16 @@ struct JourneyRecorderTests {
 
         """#)
   }
+
+  // Catches a sample that is the secret itself, and one that stands for two secrets.
+  @Test func `a sample differs from the secret and from the other samples`() {
+    var recorder = JourneyRecorder(title: "PINs")
+
+    for secret in ["kt", "ab", "kt"] {
+      recorder.record(.action(.fill("PIN", with: secret)), screen: nil, isSecret: true)
+    }
+
+    let samples = recorder.text.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "#" } }
+    #expect(samples == ["fill \"PIN\" with \"tw\"  ", "fill \"PIN\" with \"we\"  ", "fill \"PIN\" with \"tw\"  "])
+  }
 }
