@@ -55,7 +55,7 @@ struct MistakeTests {
     console.onRedirectedInterruption = { request = $0 }
     let app = SandboxApp(makeWindow: { idle, language in
       launchCount += 1
-      if launchCount == 6 { _ = request?.make() }
+      if launchCount == 6 { request?.make() }
       return .headless(idle, language)
     })
 

@@ -12,4 +12,13 @@ struct ProcessLocaleTests {
   func `refuses texts that are not names of locales`(_ name: String) {
     #expect(!ProcessLocale.isLocale(name))
   }
+
+  @Test func `removes the variables that name no locale, and no others`() {
+    let environment = ["LC_ALL": "", "LANG": "en_GB.UTF-8", "LC_CTYPE": "\u{1B}[31m", "TERM": "\u{1B}"]
+    var removed: [String] = []
+
+    ProcessLocale.removeUnusableVariables(of: environment) { removed.append($0) }
+
+    #expect(removed == ["LC_ALL", "LC_CTYPE"])
+  }
 }

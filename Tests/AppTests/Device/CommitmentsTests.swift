@@ -24,6 +24,8 @@ struct CommitmentsTests {
     #expect(try problem(["a"], ["a"], ["a", "b"]) == "Something was done that nobody has confirmed.")
     #expect(try problem([], [], ["a", "b"], confirmed: true) == "Something was done that nobody has confirmed.")
     #expect(try problem(["a"], ["a"], ["a", "a"]) == "Something was done twice.")
+    // It was reported when it was done.
+    #expect(try problem(["a", "a"], [], ["a", "a"]) == nil)
   }
 
   /// Catches a notice that was read, and makes the app forget all others.

@@ -15,7 +15,10 @@ final class Interruption: Sendable {
     source.setEventHandler {
       // The handler retains its source.
       _ = source
-      for number in SignalPipe.shared.read() where !self.makeRequest() { self.end(by: Int32(number)) }
+      for number in SignalPipe.shared.read() {
+        guard let request = self.takeRequest() else { self.end(by: Int32(number)) }
+        request.make()
+      }
     }
     source.activate()
     for number in [SIGINT, SIGTERM, SIGHUP] { SignalPipe.handle(number) }
@@ -24,9 +27,7 @@ final class Interruption: Sendable {
   /// Redirects the next interruption to a request, so that work can end by itself; the one after it ends the process at once.
   func pass(to request: InterruptionRequest) { self.request.withLock { $0 = request } }
 
-  /// Makes the request, if there is one.
-  /// - Returns: Whether there was a request.
-  private func makeRequest() -> Bool { request.withLock { $0.take() }?.make() ?? false }
+  private func takeRequest() -> InterruptionRequest? { request.withLock { $0.take() } }
 
   /// Adds work that is done before the process ends; does not return if the process is already ending.
   func addCleanup(_ work: @escaping @Sendable () -> Void) {
@@ -61,12 +62,7 @@ final class InterruptionRequest: Sendable {
 
   var isMade: Bool { flag.withLock(\.self) }
 
-  /// Makes the request.
-  /// - Returns: true.
-  func make() -> Bool {
-    flag.withLock { $0 = true }
-    return true
-  }
+  func make() { flag.withLock { $0 = true } }
 }
 
 /// A pipe from signal handlers, which may do little more than write a byte.

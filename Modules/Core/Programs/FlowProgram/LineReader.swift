@@ -36,9 +36,9 @@ struct LineReader {
       if !prompt.isEmpty { write(prompt) }
       return try next { true }
     }
-    let line = try edit(prompt, completer)
-    count += line == nil ? 0 : 1
-    return line.map { Array($0.utf8) }
+    guard let line = try edit(prompt, completer) else { return nil }
+    count += 1
+    return Array(line.utf8)
   }
 
   /// Reads the next line, if all of it is available without waiting.

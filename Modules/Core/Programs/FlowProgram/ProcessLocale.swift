@@ -7,10 +7,12 @@ enum ProcessLocale {
   /// Removes variables that do not name a locale: ICU crashes on some, such as one of 200 letters.
   ///
   /// Call it before the first use of a formatter.
-  static func removeUnusableVariables() {
+  static func removeUnusableVariables(
+    of environment: [String: String] = ProcessInfo.processInfo.environment,
+    by remove: (String) -> Void = { unsetenv($0) }
+  ) {
     for name in variables {
-      guard let value = ProcessInfo.processInfo.environment[name], !isLocale(value) else { continue }
-      unsetenv(name)
+      if let value = environment[name], !isLocale(value) { remove(name) }
     }
   }
 

@@ -1,5 +1,6 @@
 import FlowProgram
 import FlowStorage
+import FlowTestSupport
 import Foundation
 import Testing
 
@@ -27,5 +28,18 @@ struct DeviceStorageTests {
     #expect(beside.path(percentEncoded: false) == "/data/app.sqlite.books")
     #expect(same === disk)
     #expect(file.host == nil && memory.host === MainActor.shared)
+  }
+
+  // Catches "My%20data", which no person has named so.
+  @Test @MainActor func `data that cannot be opened are named as the person has named them`() async throws {
+    let folder = try FlowTestSupport.TemporaryFolder()
+    let place = folder.url.appending(path: "My data")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+
+    let error = await #expect(throws: UsageError.self) {
+      _ = try await SavingsApp().launchDevice(dataAt: place, startingAt: nil)
+    }
+
+    #expect(error?.sentence.contains("/My data: ") == true, "\(error?.sentence ?? "")")
   }
 }

@@ -14,6 +14,11 @@ struct DeviceWorldTests {
     }
   }
 
+  // Catches a default with which the explorer never compares a launch with the screen before.
+  @Test func `a world without services is undisturbed, and its screens are up to date`() {
+    #expect(EmptyWorld().isUndisturbed && !EmptyWorld().mayBeOutOfDate)
+  }
+
   @Test func `a reminder arrives at its time, and launches the app`() async {
     let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     let world = RemindingWorld(clock)
@@ -30,7 +35,7 @@ struct DeviceWorldTests {
 
 /// A world with no more than it must have.
 @MainActor
-private final class EmptyWorld: DeviceWorld {
+private final class EmptyWorld: ExplorableWorld {
   let schema = StoredSchema(parts: [])
 
   func launch(
