@@ -1,5 +1,6 @@
-import FlowExplorer
 import Testing
+
+@testable import FlowExplorer
 
 @MainActor
 struct CheckpointTests {
@@ -21,6 +22,18 @@ struct CheckpointTests {
     #expect(wrong.stateCount == right.stateCount)
     #expect(wrong.transitionCount == right.transitionCount)
     #expect(wrong.findings.isEmpty)
+  }
+
+  // Catches an exploration whose memory grows with each launch.
+  @Test func `holds the data of a limited number of states`() async {
+    let app = SmallApp(world: .links)
+    app.checkpoints = .right
+    let checkpoints = Checkpoints(limit: 2)
+
+    for state in [5, 6, 5, 7] { await checkpoints.add(state, of: app) }
+
+    #expect(checkpoints.states == [5, 6])
+    #expect(checkpoints.restore(6) != nil && checkpoints.restore(7) == nil)
   }
 
   private func explore(with checkpoints: SmallApp.Checkpoints) async -> ExplorationReport {

@@ -1,6 +1,7 @@
-import FlowExplorer
 import FlowHeadless
 import Testing
+
+@testable import FlowExplorer
 
 @MainActor
 struct PlantedBugTests {
@@ -108,6 +109,18 @@ struct PlantedBugTests {
 
     #expect(await finding.isConfirmed(by: SmallApp(bug: bug, world: bug.world)) == true)
     #expect(await finding.isConfirmed(by: SmallApp(world: bug.world)) == false)
+  }
+
+  /// Catches a comparison with ways only that begin with the action in question.
+  @Test func `another way may begin with another action`() async throws {
+    let about = ExplorerAction(.tap, .tap("About"))
+    let back = ExplorerAction(.leave, .back)
+    let finding = Finding(
+      violation: .ledElsewhere(about), root: ExplorerRoot(), actions: [about],
+      otherWay: [.kill, about, back, about, back, about], isReproducible: true, transitions: 0)
+
+    #expect(await finding.isConfirmed(by: SmallApp(bug: .hidesState, world: .pages)) == true)
+    #expect(await finding.isConfirmed(by: SmallApp(world: .pages)) == false)
   }
 
   /// Catches a mistake that is reported as unconfirmed because no path can show it.

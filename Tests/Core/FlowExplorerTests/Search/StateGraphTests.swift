@@ -21,4 +21,22 @@ struct StateGraphTests {
     #expect(graph.actions(from: 0, onPathTo: 2) == nil)
     #expect(graph.actions(from: 1, onPathTo: 2) == [0])
   }
+
+  // Catches a known action that is abandoned, since it leads to the first state.
+  @Test func `only an untried action is abandoned`() {
+    var graph = StateGraph(2, [.init(from: 0, to: 1), .init(from: 1, to: 0)])
+
+    graph.abandon(0, in: 1)
+
+    #expect(graph.abandonedCount == 0)
+    #expect(graph.target(of: 0, in: 1) == 0)
+  }
+
+  // Three arrays with a header of 32 bytes each belong to a state.
+  @Test func `the memory of a state includes its entry in the index`() {
+    let graph = StateGraph(100, [])
+    let entry = MemoryLayout<StateDigest>.stride + MemoryLayout<Int>.stride
+
+    #expect(graph.bytesPerState >= MemoryLayout<StateGraph.State>.stride + 2 * entry + 96)
+  }
 }

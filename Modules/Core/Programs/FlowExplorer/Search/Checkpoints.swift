@@ -3,13 +3,16 @@
 final class Checkpoints {
   typealias Restore = @MainActor () async -> Void
 
-  /// The maximum number of checkpoints, each of which holds all durable data.
-  private static let limit = 1000
-
+  private let limit: Int
   private var rootCheckpoints: [Int: Restore] = [:]
   private var stateCheckpoints: [Int: Restore] = [:]
   /// The states that a launch restores, in the order of their discovery.
   private(set) var states: [Int] = []
+
+  /// - Parameter limit: The maximum number of states, for each of which all durable data are held.
+  init(limit: Int = 1000) {
+    self.limit = limit
+  }
 
   func restore(root: Int) -> Restore? { rootCheckpoints[root] }
 
@@ -22,7 +25,7 @@ final class Checkpoints {
 
   /// Adds a state that a launch has led to.
   func add(_ state: Int, of app: any ExplorableApp) async {
-    guard stateCheckpoints.count < Self.limit, stateCheckpoints[state] == nil else { return }
+    guard stateCheckpoints.count < limit, stateCheckpoints[state] == nil else { return }
     stateCheckpoints[state] = await app.makeCheckpoint()
     if stateCheckpoints[state] != nil { states.append(state) }
   }

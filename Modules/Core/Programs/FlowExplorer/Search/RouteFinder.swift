@@ -21,14 +21,18 @@ struct RouteFinder {
     searchCount += 1
     visits[goal] = (searchCount, -1)
     var level = [Int32(goal)]
-    var distance = 0
     var visited = 1
-    var best: (start: Int, cost: Int)?
-    while !level.isEmpty, visited < Self.limit, distance < best?.cost ?? .max {
+    var restorable: Int?
+    // A longer way from the current state would cost more than a launch.
+    var levelsLeft = Int.max
+    while !level.isEmpty, visited < Self.limit, levelsLeft > 0 {
       var nextLevel: [Int32] = []
       for state in level {
         if state == current { return route(from: current, in: graph) }
-        if best == nil, isRestorable(Int(state)) { best = (Int(state), distance + StateSearch.costOfLaunch) }
+        if restorable == nil, isRestorable(Int(state)) {
+          restorable = Int(state)
+          levelsLeft = StateSearch.costOfLaunch
+        }
         for source in graph.states[Int(state)].sources where visits[Int(source)].search != searchCount {
           visits[Int(source)] = (searchCount, state)
           nextLevel.append(source)
@@ -36,9 +40,9 @@ struct RouteFinder {
       }
       visited += nextLevel.count
       level = nextLevel
-      distance += 1
+      levelsLeft -= 1
     }
-    return best.map { route(from: $0.start, in: graph) }
+    return restorable.map { route(from: $0, in: graph) }
   }
 
   private func route(from start: Int, in graph: StateGraph) -> Route {
