@@ -29,6 +29,23 @@ struct GraphSVGTests {
     #expect(svg.contains(">Keep ↩</text>"))
   }
 
+  // Catches a corner of which one side is not round.
+  @Test func `the corners of a wire are round on both sides`() async throws {
+    let svg = try await NavigationGraph.ofOffice().svg(named: "Office")
+
+    let corners = svg.matches(of: /L(\d+) (\d+)Q(\d+) (\d+) (\d+) (\d+)/).map { match in
+      let numbers = [match.1, match.2, match.3, match.4, match.5, match.6].compactMap { Int($0) }
+      let before = (abs(numbers[0] - numbers[2]), abs(numbers[1] - numbers[3]))
+      let after = (abs(numbers[4] - numbers[2]), abs(numbers[5] - numbers[3]))
+      return (before, after)
+    }
+    #expect(!corners.isEmpty)
+    for (before, after) in corners {
+      #expect((1...6).contains(before.0 + before.1) && min(before.0, before.1) == 0)
+      #expect((1...6).contains(after.0 + after.1) && min(after.0, after.1) == 0)
+    }
+  }
+
   @Test func `a continued line has the style of its first line`() {
     let long = "A very long label that no card of any picture has room for in one line"
     let edge = NavigationEdge(

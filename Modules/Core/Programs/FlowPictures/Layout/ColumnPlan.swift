@@ -22,9 +22,9 @@ struct ColumnPlan {
       let flows = column.map { group in
         (flow: group.flow, screens: group.screens.map { CardTexts(of: $0, in: graph, groups) })
       }
-      let widest = flows.flatMap(\.screens).map { CardContent.width(of: $0) }.max() ?? 0
-      let names = flows.map { TextWidth.of($0.flow, size: CardContent.titleSize) }.max() ?? 0
-      let width = min(max(widest, names, Self.cardWidths.lowerBound), Self.cardWidths.upperBound)
+      let cards = flows.flatMap(\.screens).map { CardContent.width(of: $0) }
+      let names = flows.map { TextWidth.of($0.flow, size: CardContent.titleSize) }
+      let width = min((cards + names).reduce(Self.cardWidths.lowerBound, max), Self.cardWidths.upperBound)
       return Column(
         groups: flows.map { flow, screens in
           let hue = (groups.firstIndex { $0.flow == flow } ?? 0) % GraphLayout.hues
