@@ -30,7 +30,7 @@ struct CheckpointTests {
     app.checkpoints = .right
     let checkpoints = Checkpoints(limit: 2)
 
-    for state in [5, 6, 5, 7] { await checkpoints.add(state, of: app) }
+    for state in [5, 5, 6, 7] { await checkpoints.add(state, of: app) }
 
     #expect(checkpoints.states == [5, 6])
     #expect(checkpoints.restore(6) != nil && checkpoints.restore(7) == nil)
