@@ -8,6 +8,8 @@ import FlowHeadless
 /// What a flow ends with is judged, too: nobody may read it, but the app acts on it.
 @MainActor
 struct WayHome {
+  /// How many steps the person could choose from at first.
+  let choiceCount: Int
   private(set) var steps: [PersonAction] = []
   /// The number of statements about money on the screens and in the results.
   private(set) var toldCount = 0
@@ -28,6 +30,7 @@ struct WayHome {
     let formerCount = device.results?.count ?? 0
     var facts = try await MoneyFacts(of: device)
     var screen = device.driver?.window.snapshot
+    choiceCount = screen.map(StepsHome.all)?.count ?? 0
     judge(ToldMoney.all(on: screen), facts)
     var isReviewed = false
     while steps.count < 16, let current = screen, steps.isEmpty || current.name != "Home",
@@ -76,7 +79,8 @@ struct StepsHome {
     return steps[turns[key, default: 0] % steps.count]
   }
 
-  private static func all(on screen: ScreenSnapshot) -> [PersonAction] {
+  /// All steps, those of the toolkit first.
+  static func all(on screen: ScreenSnapshot) -> [PersonAction] {
     let labels = screen.actions.filter(\.isEnabled).map(\.label)
     switch screen.name {
     case "Alert": return (labels.contains("Discard") ? ["Discard"] : labels.prefix(1)).map { .tap($0) }

@@ -136,6 +136,7 @@ struct DiskFaultOutcomes {
   private let start = ContinuousClock.now
   private var spent = Duration.zero
   private(set) var count = 0
+  private var launchCount = 0
   private(set) var told = 0
   private var choices = StepsHome()
   private var ways = (count: 0, told: 0, results: 0, outdated: 0)
@@ -153,29 +154,40 @@ struct DiskFaultOutcomes {
     _ life: PlayedLife, _ point: Int, _ fault: String, _ state: DiskState, _ place: DeviceOnDisk, loses: Bool = false,
     isCut: Bool = false, isOld: Bool = false
   ) async throws {
-    let start = ContinuousClock.now
-    let launch = try await LaunchAfterFault(
-      on: state, of: place, choosing: &choices, isOutdated: isCut || isOld)
-    spent += ContinuousClock.now - start
+    let launch = try await launch(on: state, place, isOutdated: isCut || isOld)
     count += 1
     if !launch.notices.isEmpty { told += 1 }
-    if let way = launch.wayHome, !way.steps.isEmpty {
-      ways.count += 1
-      ways.told += way.toldCount
-      ways.results += way.resultCount
-      ways.outdated += way.outdatedCount
-    }
     let (before, after) = life.moments(around: point)
-    let found = launch.problems(before: before, after: after, loses: loses || isCut || isOld)
+    var found = launch.problems(before: before, after: after, loses: loses || isCut || isOld)
       .filter { !isOld || !$0.hasPrefix("lost in silence") }
+    // So few files that each way home from each of them is tried.
+    for _ in 1..<max(1, isOld ? launch.wayHome?.choiceCount ?? 1 : 1) {
+      found += try await self.launch(on: state, place, isOutdated: true).wayHome?.problems ?? []
+    }
     let operation = point < life.history.operations.count ? "\(life.history.operations[point])" : "the end"
     problems += found.map {
       "\(fault); after \(before?.step ?? "nothing"), before \(point), \(operation): \($0)"
     }
   }
 
+  private mutating func launch(
+    on state: DiskState, _ place: DeviceOnDisk, isOutdated: Bool
+  ) async throws -> LaunchAfterFault {
+    let start = ContinuousClock.now
+    let launch = try await LaunchAfterFault(on: state, of: place, choosing: &choices, isOutdated: isOutdated)
+    spent += ContinuousClock.now - start
+    launchCount += 1
+    if let way = launch.wayHome, !way.steps.isEmpty {
+      ways.count += 1
+      ways.told += way.toldCount
+      ways.results += way.resultCount
+      ways.outdated += way.outdatedCount
+    }
+    return launch
+  }
+
   func report() {
-    let rate = Double(count) / (spent / .seconds(1))
+    let rate = Double(launchCount) / (spent / .seconds(1))
     print(
       """
       App on a simulated disk, \(name): \(count) recoveries, \(Int(rate)) a second, \(told) told; \(ways.count) ways home, \
