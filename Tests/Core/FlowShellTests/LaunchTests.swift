@@ -73,6 +73,34 @@ struct LaunchTests {
     #expect(app.alert?.message == "One thing is lost. The app can't go back to where you were.")
     #expect(app.entries.open.load() == nil)
   }
+
+  /// Catches damage that no launch reports again, though the notice has gone with the feature below it.
+  @Test func `damage counts as read when the person has answered, and not when the feature below ends`() async throws {
+    let gone = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.sheet), findings: ["One thing is lost."])
+    let read = try await ShellTest(findings: ["One thing is lost."])
+
+    await gone.finish(.cancelled)
+    read.test.window.answer("OK")
+    await read.settle()
+
+    #expect(gone.path == "home")
+    #expect(gone.log.findingsReadCount == 0)
+    #expect(read.log.findingsReadCount == 1)
+  }
+
+  /// Catches damage that is not told in this launch: a link's notice has replaced it.
+  @Test func `the notice about damage comes back after that of a link`() async throws {
+    let app = try await ShellTest(findings: ["One thing is lost."])
+    await app.open("app://nowhere")
+    let title = app.alert?.title
+
+    app.test.window.answer("OK")
+    await app.settle()
+
+    #expect(title == "This link cannot be opened")
+    #expect(app.alert?.title == "Damaged on this device")
+    #expect(app.log.findingsReadCount == 0)
+  }
 }
 
 private enum GoneEntry: AppEntry {

@@ -94,7 +94,9 @@ public final class Shell {
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
     guard !findings.isEmpty else { return }
-    let notice = Alert("Damaged on this device", message: LocalizedText(findings), cancel: .init("OK", true))
+    // Dismissing the alert in any other way is not an answer.
+    let notice = Alert(
+      "Damaged on this device", message: LocalizedText(findings), choices: [.init("OK", true)], unanswered: false)
     showNotice(notice) { [scope] in
       scope.perform {
         if isFirstScene { await didRead() }

@@ -61,6 +61,8 @@ final class FeatureLog {
   var entered: [String] = []
   var launches = 0
   var homecomings = 0
+  /// How often the person has read about damage.
+  private(set) var findingsReadCount = 0
   /// The state of the switch in the settings.
   var reminds = false
   /// Whether the person has an account.
@@ -68,4 +70,6 @@ final class FeatureLog {
   /// The reason why this is unknown.
   var problem: LocalizedText?
   weak var last: StubFlow<FlowOutcome<Int>>?
+
+  func didReadFindings() { findingsReadCount += 1 }
 }

@@ -108,7 +108,7 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
 
   func didStart() {
     context.show(TestScreen("home"), animated: false)
-    shell.launch(findings: findings)
+    shell.launch(findings: findings) { [log] in await log.didReadFindings() }
   }
 
   func refreshHome() { refreshCount += 1 }
