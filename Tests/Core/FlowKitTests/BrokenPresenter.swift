@@ -124,6 +124,7 @@ struct BrokenDismisser: ViewControllerDismisser {
     case .dismissesPushedOnly where window.layers.count > 1: completion()
     case .movesFirstTab where window.layers.flatMap(\.visibleTabBars).contains { $0.selectedIndex > 0 }:
       window.makeDismisser(of: screens).dismiss(animated: false, completion: completion)
+    case .keepsAlerts where screens.contains { $0.viewController is TestAlert }: completion()
     case .keepsTabs where screens.contains { $0.viewController is TestTabBarController }: completion()
     case .dismissesTheTopOnly:
       if let top = window.layers.last?.top { window.performRemoval([top], byPerson: false) }

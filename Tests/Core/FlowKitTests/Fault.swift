@@ -12,9 +12,9 @@ enum Fault: CaseIterable {
   // Other code
   case missesOtherCode, hangsWhenRefused, silencesDelegate, alwaysMoves
   // Alerts and tabs
-  case forgetsAnswer, answersLate, leavesAlerts, asksBelow, takesHiddenForGone, showsHiddenOnTop, dropsHidden
-  case selectsUntold, selectsRevealing, keepsTabs, tellsInnerAsPerson, movesFirstTab, namesNothingOnEmptyStack
-  case asksVisibleOnly
+  case forgetsAnswer, answersLate, leavesAlerts, keepsAlerts, asksBelow, takesHiddenForGone, showsHiddenOnTop
+  case dropsHidden, selectsUntold, selectsRevealing, keepsTabs, tellsInnerAsPerson, movesFirstTab
+  case asksVisibleOnly, namesNothingOnEmptyStack
   // Menus, styles, and other times
   case forgetsLateLeaving, tellsAfterNext, coversMenus, closesOnce, saysNothingOfUnpushable, ignoresOptions, keepsWindow
 
@@ -61,6 +61,7 @@ enum Fault: CaseIterable {
     case .alwaysMoves: "changes without animation do not move"
     case .forgetsAnswer, .answersLate: "an alert is the top, and its answer arrives once"
     case .leavesAlerts: "an alert is dismissed only by an answer"
+    case .keepsAlerts: "an alert is removed when the program ends its flow"
     case .asksBelow: "an alert is above presented screens"
     case .takesHiddenForGone: "a flow on a hidden stack presents above all"
     case .showsHiddenOnTop: "a flow on a hidden stack is shown, but not on top"
