@@ -2,8 +2,7 @@
 
 import PackageDescription
 
-// A package of somebody else's that uses the kernel, and nothing else of this one: `.ci/check-kernel-alone` builds it where
-// there is no SQLite.
+// A package that uses the kernel, and nothing else of AppCore.
 let package = Package(
   name: "KernelClient",
   platforms: [.macOS(.v15), .iOS(.v18)],

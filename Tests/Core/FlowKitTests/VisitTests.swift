@@ -105,6 +105,27 @@ struct VisitTests {
     #expect(test.window.names == ["caller's screen"])
   }
 
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `01 a flow that reports in the answer to its own question is visited again when that is gone`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    test.window.settle()
+    flow.context.ask(Alert("Order it?", choices: [.init("Yes", 1)], cancel: .init("No", 0))) {
+      flow.finish(.completed($0))
+    }
+    test.window.settle()
+
+    test.window.answer("Yes")
+    test.window.settle()
+
+    #expect(test.results == [.completed(1)])
+    #expect(flow.state == .running)
+    #expect(test.window.names == ["flow's screen"])
+  }
+
   @Test func `01 a flow that starts beside a reported one does not begin a visit of that one`() {
     let left = StubFlow<Outcome>("left", test.window.pushing)
     test.start(left)

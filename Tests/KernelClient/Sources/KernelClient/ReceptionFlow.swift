@@ -24,4 +24,11 @@ final class ReceptionFlow: Flow {
       dismisser.dismiss()
     }
   }
+
+  func didTapClear() {
+    let question = Alert("Clear all badges?", choices: [.init("Clear", true)], cancel: .init("Keep", false))
+    context.ask(question) { [weak self] isSure in
+      if isSure { self?.badges = [] }
+    }
+  }
 }

@@ -32,6 +32,21 @@ struct BadgeFlowTests {
     }
   }
 
+  @Test func `the visitor may go back and correct the name`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Badge>>()
+      let flow = BadgeFlow(test.window.pushing, screens: Screens())
+      test.start(flow)
+
+      flow.didEnter(name: "Adda")
+      test.window.goBack()
+      flow.didEnter(name: "Ada")
+      flow.didEnter(host: "Charles")
+
+      #expect(test.results == [.completed(Badge(name: "Ada", host: "Charles"))])
+    }
+  }
+
   @Test func `a second badge is misuse`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Badge>>()
@@ -58,6 +73,25 @@ struct BadgeFlowTests {
 
       #expect(reception.badges == [Badge(name: "Ada", host: "Charles")])
       #expect(test.window.viewControllers.count == 1)
+    }
+  }
+
+  @Test func `the badges are cleared only after a question`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Never>>()
+      let screens = Screens()
+      let reception = ReceptionFlow(test.window.pushing, desk: TestScreen("Desk"), screens: screens)
+      test.start(reception)
+      reception.didTapNewBadge()
+      screens.flow?.didEnter(host: "Charles")
+
+      reception.didTapClear()
+      test.window.answer("Keep")
+      #expect(reception.badges.count == 1)
+
+      reception.didTapClear()
+      test.window.answer("Clear")
+      #expect(reception.badges == [])
     }
   }
 }
