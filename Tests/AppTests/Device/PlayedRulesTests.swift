@@ -64,6 +64,24 @@ struct PlayedRulesTests {
         == "Reference can be changed, although what was confirmed is pending.")
   }
 
+  /// Catches a search that follows a confirmation only inside the feature.
+  @Test func `at home, what is pending makes a place of its own`() async throws {
+    #expect(device.placeAfterConfirmation == nil)
+    try await play(PreparedDevice.upToReview)
+    #expect(device.placeAfterConfirmation == nil)
+
+    try await play(
+      """
+      bank is down
+      tap "Confirm and send"
+      tap "Leave it for now"
+      expect screen "Home"
+      """)
+
+    #expect(device.latest.running == nil)
+    #expect(device.placeAfterConfirmation?.hasPrefix("Home pending") == true)
+  }
+
   @Test func `a receipt that has asked the bank shows its answer`() async throws {
     try await play(PreparedDevice.upToReview)
     try await play(

@@ -40,6 +40,7 @@ extension Console {
     // https://no-color.org: present and not empty.
     let refusesColours = environment["NO_COLOR", default: ""] != "" || environment["TERM", default: "dumb"] == "dumb"
     let interruption = Interruption()
+    interruption.handleSignals()
     var console = Console(
       read: { () throws(UsageError) in try readStandardInput() },
       hasInput: hasStandardInput,

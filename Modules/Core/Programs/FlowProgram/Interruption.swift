@@ -8,17 +8,14 @@ final class Interruption: Sendable {
   private let work = Mutex<[@Sendable () -> Void]?>([])
 
   /// Handles the signals that would end the process at once.
-  init() {
+  func handleSignals() {
     signal(SIGPIPE, SIG_IGN)
     // Not on the main thread, which waits for input.
     let source = DispatchSource.makeReadSource(fileDescriptor: SignalPipe.shared.output, queue: .global())
     source.setEventHandler {
       // The handler retains its source.
       _ = source
-      for number in SignalPipe.shared.read() {
-        guard let request = self.takeRequest() else { self.end(by: Int32(number)) }
-        request.make()
-      }
+      for number in SignalPipe.shared.read() { self.interrupt(by: Int32(number)) }
     }
     source.activate()
     for number in [SIGINT, SIGTERM, SIGHUP] { SignalPipe.handle(number) }
@@ -27,7 +24,11 @@ final class Interruption: Sendable {
   /// Redirects the next interruption to a request, so that work can end by itself; the one after it ends the process at once.
   func pass(to request: InterruptionRequest) { self.request.withLock { $0 = request } }
 
-  private func takeRequest() -> InterruptionRequest? { request.withLock { $0.take() } }
+  /// Makes the request to which the interruption is redirected, or ends the process.
+  func interrupt(by signal: Int32) {
+    guard let request = request.withLock({ $0.take() }) else { end(by: signal) }
+    request.make()
+  }
 
   /// Adds work that is done before the process ends; does not return if the process is already ending.
   func addCleanup(_ work: @escaping @Sendable () -> Void) {

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import Testing
 
 @testable import FlowExplorer
@@ -40,6 +41,31 @@ struct ScreenRuleTests {
     #expect(rule(once, once) == nil)
     #expect(rule(twice, twice) == nil)
     #expect(rule(twice, once) == "Home shows \"Business: Acme\" less often after a launch.")
+  }
+
+  /// Catches a rule that takes any way on for the action's success.
+  @Test func `a problem must be gone only when the tap that has led to it has led on`() async throws {
+    let navigation = HeadlessNavigationController()
+    let window = HeadlessWindow(rootViewController: navigation)
+    let driver = HeadlessDriver(window: window) {}
+    let form = PlainScreen("Form") { TextRow("Say to whom.", style: .error) }
+    let (next, about) = (ExplorerAction(.tap, .tap("Continue")), ExplorerAction(.tap, .tap("About")))
+    let back = ExplorerAction(.leave, .back)
+    window.push(form, onto: navigation)
+    await driver.settle()
+    var failed = try #require(FailedTap(next, on: form, before: [], in: window))
+    func solved(by tap: ExplorerAction) async throws -> Set<String>? {
+      let page = PlainScreen("Page") {}
+      window.push(page, onto: navigation)
+      await driver.settle()
+      #expect(failed.solvedProblems(after: tap, on: form, in: window) == nil)
+      try window.perform(.back)
+      await driver.settle()
+      return failed.solvedProblems(after: back, on: page, in: window)
+    }
+
+    #expect(try await solved(by: about) == nil)
+    #expect(try await solved(by: next) == ["Say to whom."])
   }
 
   private typealias Check = (_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String?
