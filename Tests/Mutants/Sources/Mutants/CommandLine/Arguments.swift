@@ -13,6 +13,8 @@ struct Arguments: Equatable {
   let seed: UInt64
   /// The mutants to try, if not drawn.
   let only: Set<UInt32>
+  /// Whether to change values instead of statements.
+  let isOfValues: Bool
   /// Whether to list the mutants only.
   let isList: Bool
   /// Where to write the survivors.
@@ -35,6 +37,7 @@ struct Arguments: Equatable {
     count = try parsed.number(.count)
     seed = try parsed.value(of: .seed, "a whole number", Self.seed) ?? 1
     only = try parsed.value(of: .only, "a list of names of mutants", Self.identifiers) ?? []
+    isOfValues = parsed.has(.values)
     isList = parsed.has(.list)
     survivors = parsed[.survivors]
     scratch = parsed[.scratch] ?? ".build/mutants"
@@ -54,7 +57,7 @@ struct Arguments: Equatable {
 
   private static let command = FlowCommandLine.Command(
     "", operands: "MODULE-OR-FOLDER…",
-    options: [.tests, .skip, .count, .seed, .only, .list, .survivors, .scratch, .jobs, .page],
+    options: [.values, .tests, .skip, .count, .seed, .only, .list, .survivors, .scratch, .jobs, .page],
     does: "change sources, one small change at a time, and run the tests")
 
   /// The help of the program.
@@ -65,6 +68,8 @@ struct Arguments: Equatable {
 }
 
 extension Option {
+  fileprivate static let values = Option(
+    "values", "change the literals of properties, default arguments and strings, instead of statements")
   fileprivate static let tests = Option(
     "tests", value: "REGEX", "run only these, such as ^FlowKitTests; by default, the tests of the module and its users")
   fileprivate static let skip = Option("skip", value: "REGEX", "do not run these tests")

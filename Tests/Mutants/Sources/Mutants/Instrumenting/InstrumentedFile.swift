@@ -1,9 +1,9 @@
-/// A file in which each body has one more branch for each of its mutants.
+/// A file in which each body has one more branch for each of its mutants, or each literal a selection.
 struct InstrumentedFile: Equatable {
   private(set) var text = ""
   /// Which mutant's branch stands in which lines.
   private(set) var branches: [Branch] = []
-  /// Which lines a body has.
+  /// Which lines a body or a value has.
   private(set) var bodies: [Int: ClosedRange<Int>] = [:]
 
   /// A mutant and its lines.
@@ -16,10 +16,17 @@ struct InstrumentedFile: Equatable {
 
   /// Instruments a file with some of its mutants.
   init(_ file: SwiftFile, mutants: [Mutant]) {
-    let found = BodyFinder.bodies(of: file)
     let byBody = Dictionary(grouping: mutants, by: \.body)
+    if mutants.contains(where: \.edit.isLiteral) {
+      addSelections(to: file, byBody)
+    } else {
+      addBranches(to: file, byBody)
+    }
+  }
+
+  private mutating func addBranches(to file: SwiftFile, _ byBody: [Int: [Mutant]]) {
     var position = 0
-    for (number, body) in found.enumerated() {
+    for (number, body) in BodyFinder.bodies(of: file).enumerated() {
       guard let mutants = byBody[number] else { continue }
       let inside = file.tokens[body.braces.lowerBound].range.upperBound
       let close = file.tokens[body.braces.upperBound].range.lowerBound
@@ -30,6 +37,31 @@ struct InstrumentedFile: Equatable {
       append("default:\n" + Self.branch(file.text(inside..<close), of: body, in: file) + "}\n")
       bodies[number] = start...line
       position = close
+    }
+    append(file.text(position..<file.bytes.count))
+  }
+
+  /// Puts a choice of two literals in the place of one; its lines belong to its mutant alone.
+  private mutating func addSelections(to file: SwiftFile, _ byValue: [Int: [Mutant]]) {
+    var position = 0
+    for (number, value) in Value.all(in: file).enumerated() {
+      let range = file.bytes(of: value.tokens)
+      guard let mutants = byValue[number] else { continue }
+      append(file.text(position..<range.lowerBound))
+      position = range.lowerBound
+      let first = line
+      for mutant in mutants.sorted(by: { $0.edit.range.lowerBound < $1.edit.range.lowerBound }) {
+        append(file.text(position..<mutant.edit.range.lowerBound))
+        let start = line
+        append("(\n\(Switch.variable) == 0x\(mutant.name) ? \(mutant.edit.replacement) : ")
+        append(file.text(mutant.edit.range) + "\n")
+        branches.append(Branch(mutant: mutant.id, lines: start...line - 1))
+        append(")")
+        position = mutant.edit.range.upperBound
+      }
+      append(file.text(position..<range.upperBound))
+      position = range.upperBound
+      bodies[number] = first...line
     }
     append(file.text(position..<file.bytes.count))
   }

@@ -8,6 +8,8 @@ enum Switch {
   static let environment = "ACTIVE_MUTANT"
 
   /// The text of the file.
+  ///
+  /// A default argument of a public function can read the variable.
   static let text = """
     #if canImport(Glibc)
     import Glibc
@@ -17,7 +19,7 @@ enum Switch {
     import Darwin
     #endif
 
-    let \(variable): UInt32 = getenv("\(environment)").flatMap { UInt32(String(cString: $0), radix: 16) } ?? 0
+    @usableFromInline let \(variable): UInt32 = getenv("\(environment)").flatMap { UInt32(String(cString: $0), radix: 16) } ?? 0
 
     """
 }

@@ -1,4 +1,4 @@
-/// One change to one body, small enough to be read in a line.
+/// One change to one body or value, small enough to be read in a line.
 struct Mutant: Equatable {
   /// The identifier that activates it, unchanged as long as its text is.
   let id: UInt32
@@ -12,7 +12,7 @@ struct Mutant: Equatable {
   /// The line as it would be.
   let mutated: String
   let edit: Edit
-  /// The number of the body in its file.
+  /// The number of the body in its file, or of the value.
   let body: Int
 
   /// The identifier as it is shown.

@@ -1,10 +1,19 @@
 /// Finds the mutants of a file.
 enum MutantFinder {
-  /// All mutants, in the order of the text.
+  /// The mutants of bodies, in the order of the text.
   static func mutants(of file: SwiftFile) -> [Mutant] {
+    mutants(BodyFinder.bodies(of: file).map { ($0.declaration, edits(of: Site($0, of: file))) }, of: file)
+  }
+
+  /// The mutants of values, in the order of the text.
+  static func values(of file: SwiftFile) -> [Mutant] {
+    mutants(Value.all(in: file).map { ($0.declaration, LiteralEdits(file).edits(of: $0)) }, of: file)
+  }
+
+  private static func mutants(_ bodies: [(declaration: String, edits: [Edit])], of file: SwiftFile) -> [Mutant] {
     var taken: Set<UInt32> = []
-    return BodyFinder.bodies(of: file).enumerated().flatMap { number, body in
-      edits(of: Site(body, of: file)).map { edit in
+    return bodies.enumerated().flatMap { number, body in
+      body.edits.map { edit in
         let (original, mutated) = lines(of: edit, in: file)
         var id = Checksum.of([file.path, body.declaration, original, mutated])
         // The same line twice in one function.

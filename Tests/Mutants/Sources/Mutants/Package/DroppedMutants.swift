@@ -8,7 +8,7 @@ struct DroppedMutants {
     url = folder.appending(path: ".build/dropped-mutants")
   }
 
-  /// Those of the mutants that did not compile, in a body that was the same.
+  /// Those of the mutants that did not compile, in a body or value that was the same.
   func known(among mutants: [Mutant], in files: [SwiftFile]) -> Set<UInt32> {
     let known = Set(read())
     return Set(keys(of: mutants, in: files).filter { known.contains($0.value) }.keys)
@@ -32,8 +32,9 @@ struct DroppedMutants {
     var keys: [UInt32: String] = [:]
     for file in files {
       let bodies = BodyFinder.bodies(of: file).map { Checksum.of([file.text(file.bytes(of: $0.braces))]) }
+      let values = Value.all(in: file).map { Checksum.of([file.text(file.bytes(of: $0.tokens))]) }
       for mutant in byFile[file.path] ?? [] {
-        keys[mutant.id] = mutant.name + Checksum.digits(bodies[mutant.body])
+        keys[mutant.id] = mutant.name + Checksum.digits((mutant.edit.isLiteral ? values : bodies)[mutant.body])
       }
     }
     return keys

@@ -11,7 +11,9 @@ struct Campaign {
     let targets = try await Target.all(in: root)
     let sources = try arguments.sources.flatMap { try Target.find($0, in: targets) }
     let files = try sources.flatMap { try Self.files(in: $0.folder, of: root) }
-    let mutants = files.flatMap(MutantFinder.mutants)
+    let ofBodies = files.flatMap(MutantFinder.mutants)
+    let ofValues = files.flatMap(MutantFinder.values)
+    let mutants = arguments.isOfValues ? ofValues : ofBodies
     guard !mutants.isEmpty else { throw MutantsError.noMutants(arguments.sources.joined(separator: " ")) }
     if arguments.isList {
       for mutant in mutants {
@@ -42,7 +44,8 @@ struct Campaign {
     let start = ContinuousClock.now
     let outcomes = try await outcomes(of: attempts, with: runner, limits, page)
     let report = Report(
-      outcomes: outcomes, page: page, all: mutants, files: Set(files.map(\.path)), time: ContinuousClock.now - start)
+      outcomes: outcomes, page: page, all: ofBodies + ofValues, files: Set(files.map(\.path)),
+      time: ContinuousClock.now - start)
     Console.say(report.text)
     if let path = arguments.survivors { try Data(report.survivorsAsPage.utf8).write(to: URL(filePath: path)) }
     return report.unlisted.isEmpty

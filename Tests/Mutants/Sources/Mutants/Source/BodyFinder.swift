@@ -2,6 +2,7 @@
 struct BodyFinder {
   private let file: SwiftFile
   private var bodies: [Body] = []
+  private var values: [Value] = []
 
   private init(_ file: SwiftFile) {
     self.file = file
@@ -12,6 +13,13 @@ struct BodyFinder {
     var finder = BodyFinder(file)
     finder.scan(file.tokens.indices)
     return finder.bodies
+  }
+
+  /// The initial values of stored properties, and default arguments.
+  static func values(of file: SwiftFile) -> [Value] {
+    var finder = BodyFinder(file)
+    finder.scan(file.tokens.indices)
+    return finder.values
   }
 
   private func text(_ index: Int) -> String { file.tokens.indices.contains(index) ? file.tokens[index].text : "" }
@@ -48,29 +56,45 @@ struct BodyFinder {
     var position = index
     while position < brace {
       if text(position) == "->" { answers = text(position + 1) != "Void" }
+      if text(position) == "(" { defaultArguments(of: name, in: position) }
       position = file.opens(position) ? file.partner(of: position) + 1 : position + 1
     }
     add(name, at: brace, returnsValue: answers)
     return file.partner(of: brace) + 1
   }
 
+  private mutating func defaultArguments(of name: String, in open: Int) {
+    var position = open + 1
+    while position < file.partner(of: open) {
+      if text(position) == "=" {
+        let start = position + 1
+        while ![",", ")"].contains(text(position)) { position = max(position, file.partner(of: position)) + 1 }
+        values.append(Value(declaration: name, tokens: start...position - 1))
+      }
+      position = max(position, file.partner(of: position)) + 1
+    }
+  }
+
   private mutating func property(at index: Int, in range: Range<Int>) -> Int {
     let name = text(index) == "subscript" ? text(index) : text(index + 1)
-    var hasValue = false
+    var value: Int?
     var position = index + 1
     while position < range.upperBound {
       let token = file.tokens[position]
-      if position > index + 1, token.startsLine, !file.continues(position) { return position }
-      if token.text == "=" { hasValue = true }
+      if position > index + 1, token.startsLine, !file.continues(position) { break }
+      if token.text == "=" { value = value ?? position + 1 }
       if token.text == "{" {
         if Self.accessors.contains(text(position + 1)) {
+          if let start = value { values.append(Value(declaration: name, tokens: start...position - 1)) }
           accessors(of: name, in: position)
-        } else if !hasValue {
+          return file.partner(of: position) + 1
+        } else if value == nil {
           add(name, at: position, returnsValue: true)
         }
       }
       position = file.opens(position) ? file.partner(of: position) + 1 : position + 1
     }
+    if let start = value { values.append(Value(declaration: name, tokens: start...position - 1)) }
     return position
   }
 

@@ -13,7 +13,12 @@ struct ArgumentsTests {
     #expect(arguments.only == [0xA0B, 0xFF])
     #expect(arguments.tests == "^A")
     #expect(arguments.isList)
+    #expect(!arguments.isOfValues)
     #expect(arguments.seed == 1)
+  }
+
+  @Test func `values change on request`() throws {
+    #expect(try Arguments(["A", "--values"])?.isOfValues == true)
   }
 
   @Test(arguments: [

@@ -25,6 +25,20 @@ struct CompilerErrorsTests {
     #expect(sample.mutants.filter(\.edit.removesExit).map(\.original) == ["if c { return 1 }"])
   }
 
+  @Test func `attributes an error beside the literals of a value to all of them`() throws {
+    let sample = Sample("let a = 1\nlet b =\n  c(\n    1, 2)\n")
+    let file = InstrumentedFile(sample.file, mutants: sample.values)
+    func blamed(line: Int) -> [String] {
+      let errors = CompilerErrors("/x/A.swift:\(line):3: error: no\n")
+      let blamed = errors.blamed(in: file, at: "/x/A.swift", mutants: sample.values)
+      return sample.values.filter { blamed.contains($0.id) }.map(\.mutated)
+    }
+
+    #expect(blamed(line: 2) == ["let a = 2"])
+    #expect(blamed(line: 5) == ["2, 2)", "1, 3)"])
+    #expect(blamed(line: 7) == ["2, 2)"])
+  }
+
   @Test func `an error elsewhere belongs to no mutant`() {
     #expect(blamed(line: 1000) == [])
   }

@@ -27,6 +27,29 @@ struct InstrumentedFileTests {
     #expect(file.bodies == [0: 1...9])
   }
 
+  @Test func `a literal has a selection in its place, with lines of its own`() throws {
+    let sample = Sample("struct A {\n  let b = [1, true]\n  let c = 2\n}\n")
+    let names = sample.values.map(\.name)
+    try #require(names.count == 3)
+
+    let file = InstrumentedFile(sample.file, mutants: Array(sample.values.prefix(2).reversed()))
+
+    #expect(
+      file.text == """
+        struct A {
+          let b = [(
+        _activeMutant == 0x\(names[0]) ? 2 : 1
+        ), (
+        _activeMutant == 0x\(names[1]) ? false : true
+        )]
+          let c = 2
+        }
+
+        """)
+    #expect(file.branches.map(\.lines) == [2...3, 4...5])
+    #expect(file.bodies == [0: 2...6])
+  }
+
   @Test func `without mutants a file is not changed`() {
     let sample = Sample("func a() { b(true) }\nlet c = 1\n")
 

@@ -16,6 +16,8 @@ struct Sample {
 
   var mutants: [Mutant] { MutantFinder.mutants(of: file) }
 
+  var values: [Mutant] { MutantFinder.values(of: file) }
+
   /// The changed lines.
   var changes: [String] { mutants.map(\.mutated) }
 }
