@@ -19,7 +19,7 @@ struct LiteralEdits {
     switch token.kind {
     // A regular expression is a string, too.
     case .string where !token.text.hasPrefix("/"):
-      return literal(index...index, token.text == "\"\"" ? "\"?\"" : "\"\"")
+      return literal(index...index, Self.replacement(of: token.text))
     case .word where ["true", "false"].contains(token.text):
       return literal(index...index, token.text == "true" ? "false" : "true")
     case .number:
@@ -30,6 +30,13 @@ struct LiteralEdits {
       return literal(index...(isDecimal ? index + 2 : index), "\(number + 1)" + fraction)
     case .string, .word, .symbol, .bracket, .punctuation: return nil
     }
+  }
+
+  /// One character is replaced by one, since it may be a `Character`.
+  private static func replacement(of string: String) -> String {
+    let content = string.dropFirst().dropLast()
+    let isShort = content.drop { $0 == "\\" }.count <= 1
+    return isShort && content != "?" ? "\"?\"" : "\"\""
   }
 
   private func literal(_ tokens: ClosedRange<Int>, _ replacement: String) -> Edit {

@@ -11,8 +11,11 @@ struct LiteralEditsTests {
     ("let a = 0...b.c", ["let a = 1...b.c"]),
     ("var a = false", ["var a = true"]),
     ("let a = B.true", []),
-    ("let a = \"b\"", ["let a = \"\""]),
+    ("let a = \"bc\"", ["let a = \"\""]),
     ("let a = \"\"", ["let a = \"?\""]),
+    ("let a = \"b\"", ["let a = \"?\""]),
+    ("let a = \"\\n\"", ["let a = \"?\""]),
+    ("let a = \"?\"", ["let a = \"\""]),
     ("let a = \"b \\(c ? \"d\" : \"e\")\"", ["let a = \"\""]),
     ("let a = /\"b+\"/", []),
     ("let a = b + c", []),
@@ -26,7 +29,7 @@ struct LiteralEditsTests {
   }
 
   @Test func `in a body, only strings change, since its branches change the rest`() {
-    let sample = Sample(body: "let a = 1\nb(\"c\", true)")
+    let sample = Sample(body: "let a = 1\nb(\"cd\", true)")
 
     #expect(sample.values.map(\.mutated) == ["b(\"\", true)"])
     #expect(sample.changes.contains("let a = 2"))
