@@ -5,9 +5,10 @@ enum MutantFinder {
     mutants(BodyFinder.bodies(of: file).map { ($0.declaration, edits(of: Site($0, of: file))) }, of: file)
   }
 
-  /// The mutants of values, in the order of the text.
+  /// The mutants of values, in the order of the text; none of a generated file, whose texts are from another file.
   static func values(of file: SwiftFile) -> [Mutant] {
-    mutants(Value.all(in: file).map { ($0.declaration, LiteralEdits(file).edits(of: $0)) }, of: file)
+    guard !file.isGenerated else { return [] }
+    return mutants(Value.all(in: file).map { ($0.declaration, LiteralEdits(file).edits(of: $0)) }, of: file)
   }
 
   private static func mutants(_ bodies: [(declaration: String, edits: [Edit])], of file: SwiftFile) -> [Mutant] {

@@ -4,12 +4,15 @@ struct SwiftFile {
   let path: String
   let bytes: [UInt8]
   let tokens: [Token]
+  /// Whether a program writes it, so that `swift format` ignores it.
+  let isGenerated: Bool
   /// For each bracket the one that closes or opens it; for all else the token itself.
   private let partners: [Int]
 
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
+    isGenerated = text.hasPrefix("// swift-format-ignore-file")
     tokens = Tokenizer.tokens(of: bytes)
     partners = Self.pairs(of: tokens)
   }

@@ -35,6 +35,13 @@ struct LiteralEditsTests {
     #expect(sample.changes.contains("let a = 2"))
   }
 
+  @Test func `a generated file has no values`() {
+    let line = "let a = 1\n"
+
+    #expect(Sample("// swift-format-ignore-file\n" + line).values.isEmpty)
+    #expect(Sample("// a\n" + line).values.count == 1)
+  }
+
   @Test func `the same change in the same line of another place is another mutant`() {
     let names = Sample("let a = [1, 1]\nstruct B {\n  let a = [1, 1]\n}\n").values.map(\.name)
 
