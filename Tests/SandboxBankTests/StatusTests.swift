@@ -114,8 +114,9 @@ struct StatusTests {
   @Test func `has no transfer that was not created`() async throws {
     let fixture = try await Fixture()
     let id = try BankTransfer.ID("transfer-7")
+    let missing = TransferRefusal(.status(.notFound), "The bank has no such transfer.")
 
-    #expect(try await refusal { try await fixture.bank.transfer(id) } == .status(.notFound))
+    await #expect(throws: TransferServiceError.refused(missing)) { try await fixture.bank.transfer(id) }
     #expect(try await refusal { try await fixture.bank.statusEvents(of: id) } == .status(.notFound))
     #expect(try await refusal { try await fixture.bank.cancelTransfer(id) } == .status(.notFound))
     #expect(try await fixture.bank.transfer(for: .numbered(7)) == nil)

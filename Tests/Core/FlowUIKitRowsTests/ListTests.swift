@@ -166,10 +166,15 @@ struct ListTests {
     let list = try #require(choices)
     let field = try #require(list.view.subviews[0] as? UISearchTextField)
     let options = try #require(list.view.subviews[1] as? UITableView)
+    #expect(field.placeholder == "Search")
     #expect(options.visibleCells[7].accessoryType == .checkmark && options.visibleCells[6].accessoryType == .none)
 
     device.type("COUNTRY 24", into: field)
     #expect(options.numberOfRows(inSection: 0) == 10)
+    field.text = nil
+    field.sendActions(for: .editingChanged)
+    #expect(options.numberOfRows(inSection: 0) == 249)
+    device.type("COUNTRY 24", into: field)
     #expect(device.tap(IndexPath(row: 1, section: 0), in: options))
     #expect(heard == [])
     device.settle()

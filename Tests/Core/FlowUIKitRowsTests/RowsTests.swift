@@ -18,6 +18,10 @@ struct RowsTests {
     device.window.rootViewController = screen
   }
 
+  @Test func `a screen is empty until its first page`() {
+    #expect(screen.page.title == "" && screen.page.rows.isEmpty)
+  }
+
   @Test func `each kind of row with the same name has a view of its own`() {
     load()
     screen.show(

@@ -1,4 +1,5 @@
 import Contact
+import FlowKit
 import FlowTestSupport
 import Foundation
 import Profile
@@ -50,6 +51,17 @@ struct DateOfBirthTests {
     let refusal = refusal { () throws(DateOfBirthError) in try DateOfBirth(typed, today: today) }
 
     #expect(refusal == reason)
+  }
+
+  @Test(
+    arguments: [
+      (.empty, "Enter your date of birth, such as 1990-12-31."),
+      (.inTheFuture, "This date is yet to come. Enter the day on which you were born."),
+      (.tooYoung, "You have to be 18 years old or older."),
+      (.tooOld, "This is more than 120 years ago. Check the year of your date of birth."),
+    ] as [(DateOfBirthError, LocalizedText)])
+  func `a refused date of birth tells the reason`(reason: DateOfBirthError, sentence: LocalizedText) {
+    #expect(reason.sentence == sentence)
   }
 
   @Test func `a stored date of birth is read on every day, but not a wrong date`() throws {

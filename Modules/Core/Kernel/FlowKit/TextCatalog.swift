@@ -55,16 +55,15 @@ extension Language {
   ///   - catalogs: The catalogs of the app's modules.
   /// - Throws: If two of them translate one key in different ways; `swift package texts --check` finds that before.
   public init(_ identifier: String, catalogs: [TextCatalog]) throws(TextCatalogConflict) {
-    var owners: [String: String] = [:]
-    var all: [String: Translation] = [:]
+    var all: [String: (translation: Translation, owner: String)] = [:]
     for catalog in catalogs {
       for (key, translation) in catalog.translations(into: identifier) {
-        if let other = all[key], other != translation {
-          throw TextCatalogConflict(key: key, modules: [owners[key] ?? "", catalog.module])
+        if let other = all[key], other.translation != translation {
+          throw TextCatalogConflict(key: key, modules: [other.owner, catalog.module])
         }
-        (all[key], owners[key]) = (translation, catalog.module)
+        all[key] = (translation, catalog.module)
       }
     }
-    self.init(identifier, translations: all)
+    self.init(identifier, translations: all.mapValues(\.translation))
   }
 }

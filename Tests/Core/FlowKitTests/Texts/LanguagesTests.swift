@@ -22,8 +22,8 @@ struct LanguagesTests {
 
   @Test(
     arguments: [
-      (["de-AT", "en"], "de-AT", "Sichern"), (["it", "de"], "de", "Sichern"), (["en-GB", "de"], "en-GB", "Save"),
-      (["it"], "en", "Save"), ([], "en", "Save"), (["fr", "de"], "de", "Sichern"),
+      (["de-AT", "en"], "de-AT", "Sichern"), (["de_AT"], "de_AT", "Sichern"), (["it", "de"], "de", "Sichern"),
+      (["en-GB", "de"], "en-GB", "Save"), (["it"], "en", "Save"), ([], "en", "Save"), (["fr", "de"], "de", "Sichern"),
     ])
   func `the person's first language that the app has`(preferred: [String], identifier: String, text: String) {
     let language = languages.preferred(among: preferred)

@@ -4,10 +4,14 @@ import Testing
 
 struct NewScreenTests {
   @Test func `a screen that is added later gives the same files as one from the start`() {
-    let bench = Workbench()
-    bench.run("new-feature Trip --screens Term,Sum --uses Welcome")
-    let whole = Workbench()
-    whole.run("new-feature Trip --screens Term,Sum,Note --uses Welcome")
+    let package = Dictionary.smallPackage.merging([
+      "App/CompositionRoot/Feedback/FeedbackFeature.swift":
+        "final class FeedbackFeature {\n  var makeFlow: FlowFactory<FeedbackFlowResult>\n  var isNeeded: Bool { true }\n}\n"
+    ]) { $1 }
+    let bench = Workbench(package)
+    bench.run("new-feature Trip --screens Term,Sum --uses Welcome,Feedback")
+    let whole = Workbench(package)
+    whole.run("new-feature Trip --screens Term,Sum,Note --uses Welcome,Feedback")
 
     let outcome = bench.run("new-screen Trip Note")
 
@@ -26,6 +30,22 @@ struct NewScreenTests {
     #expect(
       bench.folder["Modules/Trip/TripFlow.swift"].contains(
         "    case .term:\n      if true {\n        a()\n      }\n    case .note:\n      NoteModule.make()\n    }\n"))
+  }
+
+  @Test func `finds changed code in a type that has a new conformance`() {
+    let bench = Workbench()
+    bench.run("new-feature Trip --screens Term")
+    let path = "Modules/Trip/TripFlow.swift"
+    let former = bench.folder[path]
+    bench.folder[path] = former.replacing("struct TripFlow {", with: "struct TripFlow: Sendable {")
+      .replacing("    case .term:\n", with: "    case .term where isShown:\n")
+
+    bench.run("new-screen Trip Note")
+
+    #expect(former.contains("struct TripFlow {") && former.contains("    case .term:\n"))
+    #expect(
+      bench.folder[path].contains(
+        "    case .term where isShown:\n      TermModule.make()\n    case .note:\n      NoteModule.make()\n    }\n"))
   }
 
   /// Catches a search for the template's lines as they were: a new conformance, modifier or parameter ended it.

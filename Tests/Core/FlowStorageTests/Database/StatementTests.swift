@@ -17,9 +17,12 @@ struct StatementTests {
   @Test func `the statement cache is bounded`() throws {
     let connection = try Connection.open(.memory, migrations: [], lockTimeout: .zero)
 
-    for number in 1...1_000 { try connection.run("SELECT \(number)") }
+    let counts = try (1...200).map { number in
+      try connection.run("SELECT \(number)")
+      return connection.statements.count
+    }
 
-    #expect(connection.statements.count <= 100)
+    #expect(counts.max() == 100)
   }
 
   /// Catches a cache that compares texts as Swift does.

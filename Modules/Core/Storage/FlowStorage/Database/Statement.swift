@@ -116,8 +116,9 @@ package final class Statement {
 
 /// A cache of the prepared statements of a connection.
 package final class StatementCache {
+  private static let capacity = 100
+
   private let connection: OpaquePointer
-  private let capacity: Int
   private var statements: [SQLText: Statement] = [:]
   private var sawControl = false
   private var sawChanges: Set<String> = []
@@ -127,9 +128,8 @@ package final class StatementCache {
 
   package var count: Int { statements.count }
 
-  init(connection: OpaquePointer, capacity: Int = 100) {
+  init(connection: OpaquePointer) {
     self.connection = connection
-    self.capacity = capacity
     observePreparations()
   }
 
@@ -141,7 +141,7 @@ package final class StatementCache {
     (statement.isControl, statement.changedTables) = (sawControl, sawChanges)
     preparations += 1
     // Bounds the memory for programs that generate statements.
-    if statements.count == capacity { statements.removeAll() }
+    if statements.count == Self.capacity { statements.removeAll() }
     statements[key] = statement
     return statement
   }
