@@ -171,10 +171,6 @@ struct ListTests {
 
     device.type("COUNTRY 24", into: field)
     #expect(options.numberOfRows(inSection: 0) == 10)
-    field.text = nil
-    field.sendActions(for: .editingChanged)
-    #expect(options.numberOfRows(inSection: 0) == 249)
-    device.type("COUNTRY 24", into: field)
     #expect(device.tap(IndexPath(row: 1, section: 0), in: options))
     #expect(heard == [])
     device.settle()

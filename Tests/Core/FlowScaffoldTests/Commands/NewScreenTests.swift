@@ -4,14 +4,10 @@ import Testing
 
 struct NewScreenTests {
   @Test func `a screen that is added later gives the same files as one from the start`() {
-    let package = Dictionary.smallPackage.merging([
-      "App/CompositionRoot/Feedback/FeedbackFeature.swift":
-        "final class FeedbackFeature {\n  var makeFlow: FlowFactory<FeedbackFlowResult>\n  var isNeeded: Bool { true }\n}\n"
-    ]) { $1 }
-    let bench = Workbench(package)
-    bench.run("new-feature Trip --screens Term,Sum --uses Welcome,Feedback")
-    let whole = Workbench(package)
-    whole.run("new-feature Trip --screens Term,Sum,Note --uses Welcome,Feedback")
+    let bench = Workbench()
+    bench.run("new-feature Trip --screens Term,Sum --uses Welcome")
+    let whole = Workbench()
+    whole.run("new-feature Trip --screens Term,Sum,Note --uses Welcome")
 
     let outcome = bench.run("new-screen Trip Note")
 
