@@ -12,7 +12,4 @@ let package = Package(
     .testTarget(
       name: "KernelClientTests",
       dependencies: ["KernelClient", .product(name: "FlowTesting", package: "AppCore")]),
-    .target(name: "Articles", dependencies: [.product(name: "FlowKit", package: "AppCore")]),
-    .testTarget(
-      name: "ArticlesTests", dependencies: ["Articles", .product(name: "FlowTesting", package: "AppCore")]),
   ])

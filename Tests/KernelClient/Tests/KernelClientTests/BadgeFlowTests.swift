@@ -22,7 +22,9 @@ struct BadgeFlowTests {
   @Test func `is cancelled when the visitor pulls the sheet down, and leaves nothing behind`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Badge>>()
-      test.start(BadgeFlow(test.window.presenting(.sheet), screens: Screens()))
+      let screens = Screens()
+      test.start(BadgeFlow(test.window.presenting(.sheet), screens: screens))
+      screens.flow?.didEnter(name: "Ada")
 
       test.window.pullDown()
 
@@ -86,11 +88,11 @@ struct BadgeFlowTests {
       screens.flow?.didEnter(host: "Charles")
 
       reception.didTapClear()
-      test.window.answer("Keep")
+      #expect(test.window.answer("Keep"))
       #expect(reception.badges.count == 1)
 
       reception.didTapClear()
-      test.window.answer("Clear")
+      #expect(test.window.answer("Clear"))
       #expect(reception.badges == [])
     }
   }
