@@ -61,14 +61,17 @@ struct Notice {
 public final class NoticeFlow: Flow {
   public let context: FlowContext<FlowOutcome<Bool>>
 
-  let notice: Notice
+  // Not together: an exploration compares the alert, and skips what has a closure in it.
+  private let alert: Alert<Bool>
+  private let onRead: Completion?
+  var notice: Notice { Notice(alert: alert, onRead: onRead) }
 
   init(presentation: FlowPresentation, notice: Notice) {
     context = FlowContext(presentation)
-    self.notice = notice
+    (alert, onRead) = (notice.alert, notice.onRead)
   }
 
   public func didStart() {
-    context.ask(notice.alert) { [weak self] isRead in self?.finish(.completed(isRead)) }
+    context.ask(alert) { [weak self] isRead in self?.finish(.completed(isRead)) }
   }
 }
