@@ -24,6 +24,11 @@ struct CatalogCheckTests {
     var catalog = CatalogFile(de: ["Send": "Senden"])
     catalog.strings["Send"]?.localizations?["de"]?.stringUnit?.state = state
 
+    #expect(
+      problems(["Send"], catalog) == [
+        "\"Send\" (here): de has a translation in the state \(state), not translated."
+      ])
+    catalog.strings["Send"]?.localizations?["de"]?.stringUnit?.value = ""
     #expect(problems(["Send"], catalog) == ["\"Send\" (here): de has no translation."])
   }
 

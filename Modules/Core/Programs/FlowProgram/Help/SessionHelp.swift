@@ -53,6 +53,7 @@ struct SessionHelp {
         HelpTopic.Entry("next save fails", does: "the disk is full once: nothing is saved"),
         HelpTopic.Entry(
           "next save is not confirmed", does: "the disk fails once, and only the next launch knows what it has saved"),
+        HelpTopic.Entry("language is \"de\"", does: "launch the app again in another language"),
         HelpTopic.Entry("kill", "relaunch", does: "end the process without warning; start the app again"),
       ])
   }
