@@ -59,6 +59,23 @@ struct SQLiteDocumentTests {
     #expect(document.load() == 1)
   }
 
+  /// Catches a draft that could not be saved, and is there again after the end that has cleared it.
+  @Test(arguments: [nil, 1])
+  func `a change back to what is on the disk replaces a value that could not be written`(written: Int?) async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    await document.set(written)
+    await database.limitCommits(to: await database.commitCount)
+    await document.set(2)
+    let unsaved = document.load()
+    await database.limitCommits(to: nil)
+
+    try await database.apply([document.setting(written)])
+
+    #expect(unsaved == 2)
+    #expect(document.load() == written)
+  }
+
   @Test func `without a value, returns the first prefilled one, and stores nothing`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)

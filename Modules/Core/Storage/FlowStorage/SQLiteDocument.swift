@@ -111,9 +111,9 @@ extension SQLiteDocument {
     return StoredChange(durability) {
       self.state.withLock { state in
         let value = state.edited(by: edit)
-        // The same value is written again only if it needs a higher durability.
+        // The same value is written again only if it needs a higher durability; what could not be written is replaced.
         let isWritten = value == state.written && (value == nil || durability == .survivesKill)
-        return state.isUnreadable || !isWritten
+        return state.isUnreadable || !isWritten || value != state.value
       }
     } write: { [name] transaction in
       let value = self.state.withLock { $0.edited(by: edit) }

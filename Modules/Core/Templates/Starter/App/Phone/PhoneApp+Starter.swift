@@ -8,6 +8,9 @@ import FlowUIKitRows
 public import Foundation
 
 extension PhoneApp {
+  /// The languages of the app, and of the core's views.
+  public static var languages: Languages { Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows]) }
+
   /// Creates the app.
   /// - Parameters:
   ///   - file: The location of the database; by default, ``dataFile()``.
@@ -17,7 +20,7 @@ extension PhoneApp {
     dataAt file: URL? = nil, observer: any FlowObserver = FlowLog(),
     localizations: [String] = PhoneApp.localizations
   ) {
-    let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows]).preferred(among: localizations)
+    let language = Self.languages.preferred(among: localizations)
     self.init(observer: observer, language: language) { scenes in
       let database = try await appSchema.open(.file(file ?? PhoneApp.dataFile()))
       await database.observeFailures { error in

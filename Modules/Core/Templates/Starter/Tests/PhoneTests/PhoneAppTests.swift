@@ -30,4 +30,9 @@ struct PhoneAppTests {
     #expect(second.path == "Home")
     #expect(phone.activationCount(of: "a") == 1)
   }
+
+  /// Catches a translation that differs from the core's of the same text: the phone would show English.
+  @Test func `the phone has each language of the app`() throws {
+    for name in PhoneApp.languages.names { #expect(try PhoneApp.languages.language(named: name) != nil) }
+  }
 }
