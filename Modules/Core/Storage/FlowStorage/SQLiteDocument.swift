@@ -50,6 +50,14 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
       }
     }
     state = Mutex(Self.state(reading))
+    await database.note { [weak self] in self?.unsaved }
+  }
+
+  /// The value with the name, if the disk has another one.
+  private var unsaved: String? {
+    state.withLock { state in
+      state.value == state.written ? nil : "\(name): \((try? state.value?.storedJSON()) ?? "nothing")"
+    }
   }
 
   /// Returns the latest value, if there is one, or else the first prefilled value.

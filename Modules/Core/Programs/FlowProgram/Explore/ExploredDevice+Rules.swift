@@ -252,11 +252,9 @@ extension ExploredDevice {
     }
   }
 
-  /// Notes input, which a feature may keep for another one that it contains.
+  /// Notes input: the feature may keep it for another one that it contains, and has not ended with it yet.
   func noteInput(_ action: ExplorerAction?) {
-    if action?.kind == .fill, let running = device.shell?.storedEntries.running {
-      endedKinds.formIntersection([running.kind])
-    }
+    if action?.kind == .fill, device.shell?.storedEntries.running != nil { endedKinds = [] }
   }
 
   private func beginning(of moment: ExplorerMoment) -> String {

@@ -196,7 +196,8 @@ extension ExploredDevice: ExplorableApp {
 
   var computedFields: Set<String> { world?.computedFields ?? [] }
 
-  var mayHaveLostInput: Bool { device.mayHaveLostInput }
+  // A kill loses what is held.
+  var mayHaveLostInput: Bool { device.mayHaveLostInput || device.saveFaults.heldCount > 0 }
 
   var repeatableButtons: Set<String> { world?.repeatableButtons ?? [] }
 
@@ -235,7 +236,9 @@ extension ExploredDevice: ExplorableApp {
   }
 
   func durableState() async -> [String] {
-    await (world?.durableState() ?? []) + [device.saveFaults.digestText] + storedTexts()
+    let unsaved = await device.database?.unsavedDocuments ?? []
+    return await (world?.durableState() ?? []) + [device.saveFaults.digestText, unsaved.joined(separator: ";")]
+      + storedTexts()
   }
 
   func appendHiddenState(to text: inout String) {

@@ -16,12 +16,19 @@ public actor SQLiteDatabase {
   private var onWriteFailure: @Sendable (DatabaseError) -> Void = { _ in }
   /// The names of the documents that were made, as a person reads them, by their names in the database.
   package private(set) var documentTitles: [String: LocalizedText] = [:]
+  private var findUnsaved: [@Sendable () -> String?] = []
 
   private init(on host: (any Actor)?) {
     self.host = host
   }
 
   func note(_ title: LocalizedText) { documentTitles[title.developerForm] = title }
+
+  /// Notes a document, by a closure that returns what it holds and the disk does not.
+  func note(unsaved: @escaping @Sendable () -> String?) { findUnsaved.append(unsaved) }
+
+  /// What documents hold and the disk does not, since a save has failed or is still in progress, for explorations.
+  package var unsavedDocuments: [String] { findUnsaved.compactMap { $0() } }
 
   /// Opens a database, and migrates it to the latest version.
   ///
