@@ -61,7 +61,8 @@ struct CatalogCheck {
     of unit: CatalogFile.Unit, _ wanted: [TextTemplate.Placeholder], mayOmit number: TextTemplate.Placeholder? = nil
   ) -> String? {
     guard unit.isTranslated else {
-      return unit.value.isEmpty ? "has no translation." : "has a translation in the state \(unit.state), not translated."
+      return unit.value.isEmpty
+        ? "has no translation." : "has a translation in the state \(unit.state), not translated."
     }
     let found = Set(TextTemplate(unit.value).placeholders)
     let isRight = found == Set(wanted) || number.map { found == Set(wanted).subtracting([$0]) } ?? false
