@@ -56,7 +56,12 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   /// The value with the name, if the disk has another one.
   private var unsaved: String? {
     state.withLock { state in
-      state.value == state.written ? nil : "\(name): \((try? state.value?.storedJSON()) ?? "nothing")"
+      guard state.value != state.written else { return nil }
+      do {
+        return try "\(name): \(state.value?.storedJSON() ?? "nothing")"
+      } catch {
+        return "\(name): what cannot be stored"
+      }
     }
   }
 
