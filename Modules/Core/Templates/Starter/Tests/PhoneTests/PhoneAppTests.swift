@@ -1,4 +1,5 @@
 import FlowAppTesting
+import FlowKit
 import FlowPhone
 import FlowTestSupport
 import Phone
