@@ -78,6 +78,20 @@ struct SQLiteDocumentTests {
     #expect(await database.unsavedDocuments == [])
   }
 
+  /// Catches a wait for the disk where nothing has to change.
+  @Test func `a value that is not there is not deleted again, and a draft is saved`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database, durability: .survivesPowerLoss)
+    let before = await database.commitCount
+
+    await document.set(nil)
+    let after = await database.commitCount
+    await document.save(1)
+
+    #expect(after == before)
+    #expect(try await SQLiteDocument<Int>(named: "number", in: database).load() == 1)
+  }
+
   @Test func `without a value, returns the first prefilled one, and stores nothing`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
