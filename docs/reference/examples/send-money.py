@@ -1,41 +1,26 @@
 #!/usr/bin/env python3
-"""Opens an account and sends money: an example of docs/reference/json.md. Its arguments are the command that starts the app."""
-import json
-import subprocess
+"""Opens an account and sends money: an example that uses client.py. Its arguments are the command that starts the app."""
 import sys
 
+from client import App
 
-class App:
-    def __init__(self, *command):
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen([*command, "--json"], stdin=pipe, stdout=pipe, encoding="utf-8")
-        self.read("screen")
 
-    def read(self, *awaited):
-        """Reads events up to one of these kinds, and remembers the screen."""
-        for line in self.process.stdout:
-            event = json.loads(line)
-            if event["event"] == "screen":
-                self.screen = event["screen"]
-            if event["event"] in awaited:
-                return event
-            if event["event"] in ("refused", "error"):
-                sys.exit(f"{event['code']}: {event['reason']}")
-        sys.exit("The app has ended.")
+def do(*words):
+    answer = app.do(*words)
+    if answer["event"] == "refused":
+        sys.exit(f"{answer['code']}: {answer['reason']}")
 
-    def do(self, *words):
-        print(json.dumps(words), file=self.process.stdin, flush=True)
-        return self.read("done")
 
-    def all(self, kind):
-        return [element[kind] for element in self.screen["elements"] if kind in element]
+def all_of(kind):
+    return [element[kind] for element in app.screen["elements"] if kind in element]
 
-    def enter(self, label, value):
-        field = next(element for element in self.screen["elements"] if element.get("field") == label)
-        self.do("choose", value, "for", label) if "options" in field else self.do("fill", label, "with", value)
-        for element in self.screen["elements"]:
-            if element.get("field") == label and "error" in element:
-                sys.exit(f"{label}: {element['error']}")
+
+def enter(label, value):
+    field = next(element for element in app.screen["elements"] if element.get("field") == label)
+    do("choose", value, "for", label) if "options" in field else do("fill", label, "with", value)
+    for element in app.screen["elements"]:
+        if element.get("field") == label and "error" in element:
+            sys.exit(f"{label}: {element['error']}")
 
 
 person = {"First name": "Ada", "Last name": "Lovelace", "Date of birth": "1990-12-10", "Phone": "+44 20 7946 0958"}
@@ -48,9 +33,9 @@ buttons = ["Open an account", "Personal", "Start", "Send money", "Confirm and se
 app = App(*sys.argv[1:])
 while app.screen["name"] != "Receipt":
     for label, value in answers.items():
-        if label in app.all("field"):
-            app.enter(label, value)
-    app.do("tap", next(button for button in buttons if button in app.all("action")))
-print(*app.all("text"), sep="\n")
-app.do("quit")
+        if label in all_of("field"):
+            enter(label, value)
+    do("tap", next(button for button in buttons if button in all_of("action")))
+print(*all_of("text"), sep="\n")
+do("quit")
 sys.exit(app.read("end")["status"])
