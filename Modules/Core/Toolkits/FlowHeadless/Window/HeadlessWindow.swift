@@ -19,7 +19,7 @@ public final class HeadlessWindow {
 
   /// The topmost presented controller, or else the root.
   var topContainer: HeadlessViewController
-  var transition: Transition?
+  private(set) var transition: Transition?
   /// The screen that the person holds half way through a swipe back.
   var swipedScreen: HeadlessViewController?
   /// The pending waits for rest, which the window must end.
@@ -69,16 +69,58 @@ public final class HeadlessWindow {
   }
 
   /// Ends the waits, since the window needs a turn of the run loop, or work waits for the end of a swipe.
-  func endWaits() {
+  private func endWaits() {
     for wait in waits { wait.end() }
   }
 
-  func runSettledClosures() {
+  private func runSettledClosures() {
     while !isInTransition, let body = settledQueue.takeFirst() { body() }
   }
 
   /// Whether work waits for the end of a held swipe.
   package var hasWorkAwaitingSwipe: Bool { isSwiping && !settledQueue.isEmpty }
+}
+
+// MARK: - Transitions
+
+extension HeadlessWindow {
+  /// Turns the run loop, which ends the transition in progress.
+  public func turn() {
+    guard let transition else { return }
+    self.transition = nil
+    // The only call that informs FlowKit of removed screens.
+    FlowScreen.didRemove(
+      transition.removed, revealing: transition.revealed?.flowScreen, byPerson: transition.isByPerson)
+    transition.completion()
+    runSettledClosures()
+  }
+
+  /// Begins a transition, unless one is in progress; one without animation is over when this returns.
+  /// - Parameters:
+  ///   - call: The name of the transition in a violation, evaluated only for one.
+  ///   - animated: Whether the transition lasts until the next turn.
+  ///   - byPerson: Whether the person caused it, and not the program.
+  ///   - uncovers: Whether a new top screen was already in the window, so that it counts as uncovered.
+  ///   - completion: Called after the transition.
+  ///   - change: Changes the stacks, and returns the flows' screens that are removed, bottom first.
+  /// - Returns: Whether the transition has begun; otherwise, `completion` is not called.
+  func begin(
+    _ call: @autoclosure () -> String, animated: Bool, byPerson: Bool = false, uncovers: Bool = false,
+    completion: @escaping Completion, change: () -> [FlowScreen]
+  ) -> Bool {
+    guard isSettled else {
+      refuse(.transitionInProgress, to: call())
+      return false
+    }
+    let former = topViewController
+    let removed = change()
+    let top = topViewController
+    transition = Transition(
+      removed: removed, revealed: uncovers && top !== former ? top : nil, isByPerson: byPerson, completion: completion)
+    top?.loadViewIfNeeded()
+    if animated { endWaits() } else { turn() }
+    return true
+  }
 }
 
 // MARK: - What the person does not see
@@ -109,4 +151,36 @@ extension HeadlessWindow {
 
   /// All screens by name, from the root to the visible one, including those in hidden tabs.
   public var stack: ScreenStack { ScreenStack(entries: containers.flatMap { $0.entries(placement: $0.placement) }) }
+}
+
+/// A change of the visible screens, in progress or completed.
+struct Transition {
+  /// The flows' screens that are removed, bottom first.
+  let removed: [FlowScreen]
+  /// The screen that was uncovered by the removal.
+  let revealed: HeadlessViewController?
+  /// Whether the person caused it, and not the program.
+  let isByPerson: Bool
+  let completion: Completion
+}
+
+/// The queue of closures that wait for rest; removing the first takes constant time.
+private struct SettledQueue {
+  private var bodies: [Completion?] = []
+  private var first = 0
+
+  var isEmpty: Bool { first == bodies.count }
+
+  mutating func append(_ body: @escaping Completion) { bodies.append(body) }
+
+  mutating func takeFirst() -> Completion? {
+    guard !isEmpty else { return nil }
+    let body = bodies[first].take()
+    first += 1
+    if isEmpty {
+      bodies = []
+      first = 0
+    }
+    return body
+  }
 }
