@@ -1,3 +1,5 @@
+import FlowKit
+import FlowScreens
 public import FlowStorage
 public import Money
 public import Transfer
@@ -246,5 +248,22 @@ extension SandboxTransferService {
     } catch {
       return .failure(.unknown(.serverError(.internalServerError)))
     }
+  }
+}
+
+extension TransferServiceError {
+  /// Returns a refusal with a reason that the app can distinguish.
+  static func refused(_ reason: TransferRefusal.Reason, _ sentence: String) -> TransferServiceError {
+    .refused(TransferRefusal(reason, sentence))
+  }
+
+  /// Returns the error for a missing item, or for one of another sender, which must look the same.
+  static func missing(_ what: String) -> TransferServiceError {
+    .refused(.status(.notFound), "The bank has no such \(what).")
+  }
+
+  /// Returns the error for an invalid request.
+  static func unprocessable(_ error: some ReadableError) -> TransferServiceError {
+    .refused(.status(.unprocessable), error.sentence.developerForm)
   }
 }

@@ -1,0 +1,112 @@
+import FlowStorage
+import Foundation
+import Money
+import Transfer
+
+// The records that a transfer refers to, prices and recipients, and the encoding of all records of the books.
+
+// MARK: - Prices
+
+extension WriteTransaction {
+  /// Adds a quote with the next number.
+  func addQuote(
+    _ request: QuoteRequest, for sender: Sender.ID, at price: SandboxPrice, expiry: Timestamp
+  ) throws -> Quote {
+    if let id = request.recipient {
+      let recipient = try reader.recipient(id, of: sender)
+      guard recipient.currency == request.targetCurrency else {
+        throw TransferServiceError.unprocessable(
+          TransferRequestError.recipientDoesNotFit(request.targetCurrency))
+      }
+    }
+    let id = try Quote.ID("quote-\(nextNumber(in: "SELECT MAX(rowid) AS last FROM quote"))")
+    let quote: Quote
+    do {
+      quote = try Quote(
+        id: id, sender: sender, request: request, rate: price.rate, fee: price.fee, expiry: expiry)
+    } catch {
+      throw TransferServiceError.unprocessable(error)
+    }
+    try execute("INSERT INTO quote (id, body) VALUES (?, ?)", id.text, RecordCoding.bytes(quote))
+    return quote
+  }
+}
+
+extension ReadTransaction {
+  func quote(_ id: Quote.ID, of sender: Sender.ID) throws -> Quote {
+    let rows = try query("SELECT body FROM quote WHERE id = ?", id.text)
+    guard let row = rows.first else { throw TransferServiceError.missing("quote") }
+    let quote = try RecordCoding.value(Quote.self, of: row["body"])
+    guard quote.sender == sender else { throw TransferServiceError.missing("quote") }
+    return quote
+  }
+}
+
+// MARK: - Recipients
+
+extension WriteTransaction {
+  /// Adds a recipient, unless the sender has one with the same details.
+  func addRecipient(_ details: RecipientDetails, for sender: Sender.ID) throws -> Recipient {
+    let bytes = try RecordCoding.bytes(details)
+    let known = try query(
+      "SELECT id, sender, details FROM recipient WHERE sender = ? AND details = ?", sender.text, bytes)
+    if let row = known.first { return try reader.recipient(row) }
+    let id = try Recipient.ID("recipient-\(nextNumber(in: "SELECT MAX(rowid) AS last FROM recipient"))")
+    try execute(
+      "INSERT INTO recipient (id, sender, details) VALUES (?, ?, ?)", id.text, sender.text, bytes)
+    return Recipient(id: id, sender: sender, details: details)
+  }
+}
+
+extension ReadTransaction {
+  func recipient(_ id: Recipient.ID, of sender: Sender.ID) throws -> Recipient {
+    let rows = try query(
+      "SELECT id, sender, details FROM recipient WHERE id = ? AND sender = ?", id.text, sender.text)
+    guard let row = rows.first else { throw TransferServiceError.missing("recipient") }
+    return try recipient(row)
+  }
+
+  /// Returns the sender's recipients in a currency before one, newest first; without one, the newest.
+  func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?, atMost count: Int
+  ) throws -> RecipientPage {
+    var end = Int.max
+    if let last {
+      guard let row = try query("SELECT rowid AS number FROM recipient WHERE id = ?", last.text).first else {
+        throw TransferServiceError.missing("recipient")
+      }
+      end = try row["number"]
+    }
+    let rows = try query(
+      """
+      SELECT id, sender, details FROM recipient
+      WHERE sender = ? AND \(Schema.currencyOfRecipient) = ? AND rowid < ? ORDER BY rowid DESC LIMIT ?
+      """, sender.text, currency.code, end, count + 1)
+    return RecipientPage(try rows.prefix(count).map { try recipient($0) }, hasMore: rows.count > count)
+  }
+
+  fileprivate func recipient(_ row: DatabaseRow) throws -> Recipient {
+    try Recipient(
+      id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: RecordCoding.value(of: row["details"]))
+  }
+}
+
+// MARK: - Records
+
+extension WriteTransaction {
+  /// Returns the number of a table's next row.
+  /// - Parameter lastNumber: A statement that selects the greatest number as `last`; null for an empty table.
+  func nextNumber(in lastNumber: String) throws -> Int {
+    let last: Int?? = try query(lastNumber).first?["last"]
+    return ((last ?? nil) ?? 0) + 1
+  }
+}
+
+/// The encoding of values in the books: JSON with sorted keys, so that equal values are equal bytes.
+enum RecordCoding {
+  static func bytes(_ value: some Encodable) throws -> Data { Data(try value.storedJSON().utf8) }
+
+  static func value<Value: Decodable>(_ type: Value.Type = Value.self, of bytes: Data) throws -> Value {
+    try Value(storedJSON: String(decoding: bytes, as: UTF8.self))
+  }
+}
