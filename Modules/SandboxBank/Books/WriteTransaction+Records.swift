@@ -27,7 +27,7 @@ extension WriteTransaction {
     } catch {
       throw TransferServiceError.unprocessable(error)
     }
-    try execute("INSERT INTO quote (id, body) VALUES (?, ?)", id.text, RecordCoding.bytes(quote))
+    try execute("INSERT INTO quote (id, body) VALUES (?, ?)", id.text, quote.recordBytes())
     return quote
   }
 }
@@ -36,7 +36,7 @@ extension ReadTransaction {
   func quote(_ id: Quote.ID, of sender: Sender.ID) throws -> Quote {
     let rows = try query("SELECT body FROM quote WHERE id = ?", id.text)
     guard let row = rows.first else { throw TransferServiceError.missing("quote") }
-    let quote = try RecordCoding.value(Quote.self, of: row["body"])
+    let quote: Quote = try row.record("body")
     guard quote.sender == sender else { throw TransferServiceError.missing("quote") }
     return quote
   }
@@ -47,7 +47,7 @@ extension ReadTransaction {
 extension WriteTransaction {
   /// Adds a recipient, unless the sender has one with the same details.
   func addRecipient(_ details: RecipientDetails, for sender: Sender.ID) throws -> Recipient {
-    let bytes = try RecordCoding.bytes(details)
+    let bytes = try details.recordBytes()
     let known = try query(
       "SELECT id, sender, details FROM recipient WHERE sender = ? AND details = ?", sender.text, bytes)
     if let row = known.first { return try reader.recipient(row) }
@@ -87,7 +87,7 @@ extension ReadTransaction {
 
   fileprivate func recipient(_ row: DatabaseRow) throws -> Recipient {
     try Recipient(
-      id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: RecordCoding.value(of: row["details"]))
+      id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: row.record("details"))
   }
 }
 
@@ -102,11 +102,14 @@ extension WriteTransaction {
   }
 }
 
-/// The encoding of values in the books: JSON with sorted keys, so that equal values are equal bytes.
-enum RecordCoding {
-  static func bytes(_ value: some Encodable) throws -> Data { Data(try value.storedJSON().utf8) }
-
-  static func value<Value: Decodable>(_ type: Value.Type = Value.self, of bytes: Data) throws -> Value {
-    try Value(storedJSON: String(decoding: bytes, as: UTF8.self))
+extension DatabaseRow {
+  /// Returns a value of the books, which is the JSON of stored values as bytes: equal values are equal bytes.
+  func record<Value: Decodable>(_ column: String) throws -> Value {
+    try Value(storedJSON: String(decoding: self[column] as Data, as: UTF8.self))
   }
+}
+
+extension Encodable {
+  /// The bytes that `record(_:)` reads.
+  fileprivate func recordBytes() throws -> Data { Data(try storedJSON().utf8) }
 }
