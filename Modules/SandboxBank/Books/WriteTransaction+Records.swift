@@ -5,8 +5,6 @@ import Transfer
 
 // The records that a transfer refers to, prices and recipients, and the encoding of all records of the books.
 
-// MARK: - Prices
-
 extension WriteTransaction {
   /// Adds a quote with the next number.
   func addQuote(
@@ -90,8 +88,6 @@ extension ReadTransaction {
       id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: row.record("details"))
   }
 }
-
-// MARK: - Records
 
 extension WriteTransaction {
   /// Returns the number of a table's next row.

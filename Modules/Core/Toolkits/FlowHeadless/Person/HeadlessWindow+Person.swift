@@ -120,10 +120,8 @@ extension HeadlessWindow {
 // MARK: - PersonWindow
 
 extension HeadlessWindow: PersonWindow {
-  /// The visible screen in the ``language`` of the window.
   public var localizedSnapshot: ScreenSnapshot? { snapshot(in: language) }
 
-  /// The name of the visible screen if the person can neither use nor leave it, which is a defect; nil otherwise.
   public var deadEnd: String? {
     // Most screens can be left, so that most need no description.
     guard hasScreensBelow, exits.isEmpty, let snapshot, snapshot.isDeadEnd else { return nil }
@@ -137,6 +135,5 @@ extension HeadlessWindow: PersonWindow {
     return root.viewControllers.count > 1
   }
 
-  /// Informs the visible screen that time has passed, if it is ``TimeAware``.
   public func clockDidAdvance() { (topViewController as? any TimeAware)?.timeDidPass() }
 }

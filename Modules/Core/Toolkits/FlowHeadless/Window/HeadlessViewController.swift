@@ -140,8 +140,6 @@ extension HeadlessViewController {
   }
 }
 
-// MARK: - Pages
-
 /// Makes screens without a display from pages.
 public struct HeadlessToolkit: PageToolkit {
   public init() {}

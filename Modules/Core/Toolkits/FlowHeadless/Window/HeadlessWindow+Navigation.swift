@@ -2,11 +2,8 @@ public import FlowKit
 
 extension HeadlessWindow {
   /// Pushes `controller`; on a hidden stack, without animation.
-  /// - Parameters:
-  ///   - controller: The screen.
-  ///   - navigation: The stack.
-  ///   - animated: Whether the transition is animated.
-  ///   - completion: Called after the transition, or at once if it is refused.
+  ///
+  /// As of every call here, `completion` is called after the transition, or at once if it is refused.
   /// - Returns: Whether the rules allow it.
   @discardableResult
   public func push(
@@ -135,12 +132,6 @@ extension HeadlessWindow {
 
 extension HeadlessWindow {
   /// Presents `controller` over `host`, or over the outermost controller that contains `host`.
-  /// - Parameters:
-  ///   - controller: The screen.
-  ///   - host: The controller that presents it.
-  ///   - style: The modal style.
-  ///   - animated: Whether the transition is animated.
-  ///   - completion: Called after the transition, or at once if it is refused.
   /// - Returns: Whether the rules allow it.
   @discardableResult
   public func present(
@@ -151,10 +142,6 @@ extension HeadlessWindow {
   }
 
   /// Dismisses the modal of `controller`, and everything above it; a controller without a modal is dismissed itself.
-  /// - Parameters:
-  ///   - controller: The screen.
-  ///   - animated: Whether the transition is animated.
-  ///   - completion: Called after the transition, or at once if nothing is dismissed.
   /// - Returns: Whether the rules allow it.
   @discardableResult
   public func dismiss(

@@ -26,10 +26,6 @@ public final class HeadlessWindow {
   var waits: [Wait] = []
   private var settledQueue = SettledQueue()
 
-  /// Creates a window with a root.
-  /// - Parameters:
-  ///   - rootViewController: The root.
-  ///   - language: The language in which the person reads the screens.
   public init(rootViewController: HeadlessViewController, language: Language = .developers) {
     self.language = language
     self.rootViewController = rootViewController
