@@ -31,7 +31,7 @@ struct TransferStartTests {
     try await flow.confirm()
 
     #expect(amount?.source.text == "100.00")
-    #expect(amount?.price?.rate.description == "1 GBP = 1.25 EUR")
+    #expect(amount?.price?.quote.rate.description == "1 GBP = 1.25 EUR")
     #expect(chosen == [true])
     let again = try #require(flow.bank.transfers.first)
     #expect(again.reference == transfer.reference)

@@ -109,12 +109,12 @@ extension AppPages: TransferScreens {
   /// Returns the rows of a price, the same on every screen that shows one.
   @MainActor @RowBuilder
   private func priceRows(_ price: PriceContent) -> [Row] {
-    "\(price.source) → \(price.target)"
-    "\(price.rate)"
-    "Fee \(price.fee), included"
+    "\(price.quote.source) → \(price.quote.target)"
+    "\(price.quote.rate)"
+    "Fee \(price.quote.fee), included"
     CustomRow(
       PriceExpiry.rowName, label: "Price",
-      value: price.isExpired ? "This price has expired" : "Good until \(Moment(price.expiry, in: timeZone))",
+      value: price.isExpired ? "This price has expired" : "Good until \(Moment(price.quote.expiry, in: timeZone))",
       content: PriceExpiry(isExpired: price.isExpired))
   }
 }

@@ -1,25 +1,26 @@
+import FlowKit
 import FlowScreens
-public import Money
+import Money
 
 /// A price in the form that every screen shows.
 public struct PriceContent: Equatable, Sendable {
-  /// The amount that the sender pays, including the fee.
-  public let source: Amount
-  /// The amount that the recipient gets.
-  public let target: Amount
-  public let rate: ExchangeRate
-  /// The bank's fee.
-  public let fee: Amount
-  /// The time from which the price is no longer valid.
-  public let expiry: Timestamp
+  public let quote: Quote
   public let isExpired: Bool
 
   init(_ quote: Quote, at now: Timestamp) {
-    source = quote.source
-    target = quote.target
-    rate = quote.rate
-    fee = quote.fee
-    expiry = quote.expiry
+    self.quote = quote
     isExpired = quote.isExpired(at: now)
+  }
+}
+
+extension Quote {
+  /// Returns the differences from an older price, as sentences.
+  func changes(since old: Quote) -> [LocalizedText] {
+    var sentences: [LocalizedText] = []
+    if old.rate != rate { sentences.append("The rate changed from \(old.rate) to \(rate).") }
+    if old.fee != fee { sentences.append("The fee changed from \(old.fee) to \(fee).") }
+    if old.source != source { sentences.append("What you pay changed from \(old.source) to \(source).") }
+    if old.target != target { sentences.append("What the recipient gets changed from \(old.target) to \(target).") }
+    return sentences
   }
 }

@@ -105,7 +105,7 @@ extension ReviewPresenter {
       switch answer {
       case .success(let new):
         self?.draft.quote = new
-        self?.changes = [notice].compactMap(\.self) + QuoteChanges(old: seen, new: new).sentences
+        self?.changes = [notice].compactMap(\.self) + new.changes(since: seen)
       case .failure(let error): self?.problem = error.sentence
       }
       self?.display()

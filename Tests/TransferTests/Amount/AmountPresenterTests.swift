@@ -85,11 +85,11 @@ struct AmountPresenterTests {
     await work.idle()
 
     let price = try #require(screen.content?.price)
-    #expect(price.rate.description == "1 GBP = 1.1993 EUR")
-    #expect(price.fee.description == "0.76 GBP")
-    #expect(price.source.description == "100.00 GBP")
-    #expect(price.target.description == "119.02 EUR")
-    #expect(price.expiry == (try .noon) + .seconds(1800))
+    #expect(price.quote.rate.description == "1 GBP = 1.1993 EUR")
+    #expect(price.quote.fee.description == "0.76 GBP")
+    #expect(price.quote.source.description == "100.00 GBP")
+    #expect(price.quote.target.description == "119.02 EUR")
+    #expect(price.quote.expiry == (try .noon) + .seconds(1800))
     #expect(!price.isExpired)
   }
 
@@ -125,7 +125,7 @@ struct AmountPresenterTests {
     #expect(waiting?.isQuoting == true)
     #expect(waiting?.canContinue == false)
     #expect(between == nil)
-    #expect(screen.content?.price?.source.description == "1,000.00 GBP")
+    #expect(screen.content?.price?.quote.source.description == "1,000.00 GBP")
     #expect(bank.quotes.count == 2)
   }
 
@@ -175,7 +175,7 @@ struct AmountPresenterTests {
     await work.idle()
 
     #expect(router.exits == [])
-    #expect(screen.content?.price?.source.description == "200.00 GBP")
+    #expect(screen.content?.price?.quote.source.description == "200.00 GBP")
     #expect(screen.content?.canContinue == true)
   }
 

@@ -54,7 +54,7 @@ struct QuotingTests {
     answer.give(())
     await work.idle()
 
-    #expect(screen.content?.price?.source.description == "200.00 GBP")
+    #expect(screen.content?.price?.quote.source.description == "200.00 GBP")
     #expect(screen.content?.canContinue == true)
   }
 
@@ -73,7 +73,7 @@ struct QuotingTests {
 
     #expect(between?.price == nil)
     #expect(between?.canContinue == false)
-    #expect(screen.content?.price?.target.description.hasSuffix(" USD") == true)
+    #expect(screen.content?.price?.quote.target.description.hasSuffix(" USD") == true)
     #expect(screen.content?.canContinue == true)
   }
 
@@ -85,7 +85,7 @@ struct QuotingTests {
     await work.idle()
 
     #expect(screen.content?.source.error == nil)
-    #expect(screen.content?.price?.source.description == "100.00 GBP")
+    #expect(screen.content?.price?.quote.source.description == "100.00 GBP")
   }
 
   @Test func `a quote loader asks one question at a time, and answers the latest only`() async throws {

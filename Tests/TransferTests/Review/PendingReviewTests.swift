@@ -29,7 +29,7 @@ struct PendingReviewTests {
     #expect(!content.canConfirm)
     #expect(!content.canTryAgain)
     #expect(content.problem == nil)
-    #expect(content.price?.target.description == "119.02 EUR")
+    #expect(content.price?.quote.target.description == "119.02 EUR")
   }
 
   @Test func `nothing can be edited, confirmed or priced again`() async throws {

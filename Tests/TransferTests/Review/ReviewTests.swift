@@ -20,7 +20,7 @@ struct ReviewTests {
     #expect(content.sender == "Ada Lovelace")
     #expect(content.recipient == "Emmy Noether")
     #expect(content.account == "DE89 3704 0044 0532 0130 00")
-    #expect(content.price?.target.description == "119.02 EUR")
+    #expect(content.price?.quote.target.description == "119.02 EUR")
     #expect(content.referenceLength == 35)
     #expect(content.changes == [])
     #expect(content.canConfirm)
