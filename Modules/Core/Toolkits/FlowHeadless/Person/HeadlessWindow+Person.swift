@@ -37,7 +37,7 @@ extension HeadlessWindow {
 extension HeadlessWindow {
   private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAction) {
     var named: [(ActionState, @MainActor () -> Void)] = []
-    for case .control(.action(let state, let onTap)) in screen.parts where state.label == label {
+    for case .action(let state, let onTap) in screen.parts where state.label == label {
       named.append((state, onTap))
     }
     guard let (state, onTap) = named.first else {
@@ -85,7 +85,7 @@ extension HeadlessWindow {
     _ label: String, on screen: HeadlessViewController
   ) throws(RefusedAction) -> (FieldState, @MainActor (String) -> Void) {
     var named: [(FieldState, @MainActor (String) -> Void)] = []
-    for case .control(.field(let state, let onEnter)) in screen.parts where state.label == label {
+    for case .field(let state, let onEnter) in screen.parts where state.label == label {
       named.append((state, onEnter))
     }
     guard let field = named.first else {

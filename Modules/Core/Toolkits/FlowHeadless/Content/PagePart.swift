@@ -1,11 +1,20 @@
 package import FlowKit
 package import FlowScreens
 
-/// A field or a button of a page, with its action.
+/// A line, a field or a button of a page, with its action.
 @MainActor
-enum Control {
+enum PagePart {
+  case line(LineState)
   case field(FieldState, onEnter: @MainActor (String) -> Void)
   case action(ActionState, onTap: @MainActor () -> Void)
+
+  var element: ScreenSnapshot.Element {
+    switch self {
+    case .line(let line): .line(line)
+    case .field(let state, _): .field(state)
+    case .action(let state, _): .action(state)
+    }
+  }
 }
 
 extension Page {
@@ -82,21 +91,6 @@ extension Row {
   }
 }
 
-/// A part of a screen's description.
-@MainActor
-enum PagePart {
-  case line(LineState)
-  case control(Control)
-
-  var element: ScreenSnapshot.Element {
-    switch self {
-    case .line(let line): .line(line)
-    case .control(.field(let state, _)): .field(state)
-    case .control(.action(let state, _)): .action(state)
-    }
-  }
-}
-
 // MARK: - Rows
 
 /// Collects the parts of rows.
@@ -135,7 +129,7 @@ private struct PageParts {
       }
     case .toggle(let row):
       let state = FieldState(label: resolve(row.label), isOn: row.isOn, isEnabled: row.isEnabled)
-      parts.append(.control(.field(state) { row.onChange($0 == "on") }))
+      parts.append(.field(state) { row.onChange($0 == "on") })
     case .button(let row): append(row)
     case .item(let row): append(row)
     case .progress(let row):
@@ -171,7 +165,7 @@ private struct PageParts {
 
   private mutating func append(_ row: ButtonRow) {
     let state = ActionState(label: resolve(row.title), role: row.role.ofAction, isEnabled: row.isEnabled)
-    parts.append(.control(.action(state, onTap: row.onTap)))
+    parts.append(.action(state, onTap: row.onTap))
   }
 
   private mutating func append(_ row: ItemRow) {
@@ -191,7 +185,7 @@ private struct PageParts {
   ) {
     guard let onTap else { return self.line(title, details, kind: line) }
     let state = ActionState(label: resolve(title), isEnabled: isEnabled, details: details, kind: action)
-    parts.append(.control(.action(state, onTap: onTap)))
+    parts.append(.action(state, onTap: onTap))
   }
 
   private mutating func field(
@@ -201,7 +195,7 @@ private struct PageParts {
     let state = FieldState(
       label: resolve(label), value: value, error: error.map(resolve), isEnabled: isEnabled, options: options, kind: kind
     )
-    parts.append(.control(.field(state, onEnter: onEnter)))
+    parts.append(.field(state, onEnter: onEnter))
   }
 }
 
