@@ -119,7 +119,7 @@ extension UIViewController {
 }
 
 extension UIAlertAction.Style {
-  fileprivate var role: ActionState.Role {
+  fileprivate var role: ButtonRow.Role {
     switch self {
     case .default: .normal
     case .cancel: .cancel

@@ -134,7 +134,7 @@ extension ActionState.Kind {
   }
 }
 
-extension ActionState.Role {
+extension ButtonRow.Role {
   /// The name for programs; the main button is a normal one, which is drawn differently.
   fileprivate var name: String { self == .main ? Self.normal.rawValue : rawValue }
 }

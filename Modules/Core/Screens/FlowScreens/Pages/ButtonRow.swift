@@ -3,7 +3,7 @@ public import FlowKit
 @MainActor
 public struct ButtonRow {
   /// The role of a button, which decides how it is drawn.
-  public enum Role: CaseIterable, Sendable {
+  public enum Role: String, CaseIterable, Sendable {
     /// An action without a special role.
     case normal
     /// The main button, drawn in the tint color.

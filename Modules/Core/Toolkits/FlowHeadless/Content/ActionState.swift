@@ -1,15 +1,7 @@
+public import FlowScreens
+
 /// The appearance of a button, or of another row that can be tapped.
 public struct ActionState: Equatable, Sendable {
-  public enum Role: String, Sendable {
-    /// A button without a special role.
-    case normal
-    case main
-    /// A button that changes nothing.
-    case cancel
-    /// A button that deletes something.
-    case destructive
-  }
-
   /// The kinds of elements that can be tapped.
   public enum Kind: Equatable, Sendable {
     case button
@@ -20,7 +12,7 @@ public struct ActionState: Equatable, Sendable {
   }
 
   public let label: String
-  public let role: Role
+  public let role: ButtonRow.Role
   /// A Boolean value that indicates whether it can be tapped.
   public let isEnabled: Bool
   /// The texts and the image beside the label.
@@ -28,7 +20,7 @@ public struct ActionState: Equatable, Sendable {
   public let kind: Kind
 
   public init(
-    label: String, role: Role = .normal, isEnabled: Bool = true, details: RowDetails = RowDetails(),
+    label: String, role: ButtonRow.Role = .normal, isEnabled: Bool = true, details: RowDetails = RowDetails(),
     kind: Kind = .button
   ) {
     self.label = label

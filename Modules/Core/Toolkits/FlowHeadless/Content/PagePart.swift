@@ -164,7 +164,7 @@ private struct PageParts {
   }
 
   private mutating func append(_ row: ButtonRow) {
-    let state = ActionState(label: resolve(row.title), role: row.role.ofAction, isEnabled: row.isEnabled)
+    let state = ActionState(label: resolve(row.title), role: row.role, isEnabled: row.isEnabled)
     parts.append(.action(state, onTap: row.onTap))
   }
 
@@ -196,16 +196,5 @@ private struct PageParts {
       label: resolve(label), value: value, error: error.map(resolve), isEnabled: isEnabled, options: options, kind: kind
     )
     parts.append(.field(state, onEnter: onEnter))
-  }
-}
-
-extension ButtonRow.Role {
-  fileprivate var ofAction: ActionState.Role {
-    switch self {
-    case .normal: .normal
-    case .main: .main
-    case .destructive: .destructive
-    case .cancel: .cancel
-    }
   }
 }
