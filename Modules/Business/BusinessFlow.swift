@@ -19,7 +19,10 @@ public final class BusinessFlow: Flow {
   private var isStored = false
   private var draft: BusinessDraft {
     // Changes to a stored business are not a draft of the next one.
-    didSet { if draft != oldValue, !isStored { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
+    didSet {
+      guard draft != oldValue, !isStored else { return }
+      context.scope.perform { [self] in await dependencies.drafts.save(draft) }
+    }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.

@@ -18,7 +18,7 @@ public final class OnboardingFlow: Flow {
   /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   private var draft: OnboardingDraft {
-    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
+    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.

@@ -14,7 +14,7 @@ public final class ProfileFlow: Flow {
 
   private let dependencies: ProfileDependencies
   private var draft: ProfileDraft {
-    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
+    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.

@@ -30,7 +30,6 @@ extension ShortProfileFlow: WholeProfileRouter {
   public func didEdit(_ draft: ProfileDraft) {
     context.scope.perform { [drafts = dependencies.drafts] in
       await drafts.save(draft)
-    } then: {
     }
   }
 

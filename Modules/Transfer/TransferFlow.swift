@@ -21,7 +21,7 @@ public final class TransferFlow: Flow {
   /// The initial draft, without input.
   private let first: TransferDraft
   private(set) var draft: TransferDraft {
-    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
+    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
   }
 
   /// Creates a flow with the values from its start filled in.
@@ -38,7 +38,7 @@ public final class TransferFlow: Flow {
   public func didStart() {
     let step = draft.step
     // Replaces the stored draft of an earlier transfer.
-    context.scope.save({ [self] in draft }, in: dependencies.drafts)
+    context.scope.perform { [self] in await dependencies.drafts.save(draft) }
     context.inOneMovement {
       showAmount()
       switch step {

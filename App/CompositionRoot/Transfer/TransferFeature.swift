@@ -133,7 +133,6 @@ extension TransferFeature {
     case .pending(let id):
       shell?.scope.perform { [pendingTransfers] in
         await pendingTransfers.leave(id)
-      } then: {
       }
     }
   }
@@ -172,7 +171,6 @@ extension TransferFeature {
     shell.showNotice(alert) { [pendingTransfers, weak shell] in
       shell?.scope.perform {
         await pendingTransfers.forget(unsent.map(\.id))
-      } then: {
       }
     }
   }

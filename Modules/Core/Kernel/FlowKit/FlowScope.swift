@@ -16,7 +16,7 @@ public final class FlowScope {
   /// - Returns: whether the work was started, which is only possible in a visit.
   @discardableResult
   public func perform<Value>(
-    _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void
+    _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void = { _ in }
   ) -> Bool {
     begin(countsAsWork: true) { isWanted in
       let value = await work()

@@ -87,7 +87,6 @@ extension Shell {
   func save<Value>(_ value: Value?, in document: SceneDocument<Value>) {
     context.scope.perform { [scene] in
       await document.set(value, in: scene)
-    } then: {
     }
   }
 }

@@ -100,7 +100,6 @@ public final class Shell {
     showNotice(notice) { [scope] in
       scope.perform {
         if isFirstScene { await didRead() }
-      } then: {
       }
     }
   }
@@ -118,7 +117,6 @@ public final class Shell {
     if pendingEntry == nil { pendingEntry = restore(entries.pending.load(in: former)) }
     context.scope.perform { [entries, scene] in
       await entries.move(from: former, to: scene)
-    } then: {
     }
   }
 

@@ -1,4 +1,3 @@
-public import FlowKit
 import Synchronization
 
 /// Stores the unfinished input of a feature, so that a killed app resumes at the same step.
@@ -15,22 +14,12 @@ public protocol DraftStore<Draft>: Sendable {
   func load() -> Draft?
 
   /// Saves the draft, and replaces the previous one.
+  ///
+  /// A flow saves it as work of its scope, and reads the draft when that runs: the last of several saves writes the newest
+  /// one, and a step that is earlier during a restoration is not saved.
   func save(_ draft: Draft) async
 
   func clear() async
-}
-
-extension FlowScope {
-  /// Saves a flow's draft as work of the flow.
-  ///
-  /// The draft is read when the work runs: the last of several saves writes the newest one, and a step that is earlier
-  /// during a restoration is not saved.
-  public func save<Draft>(_ draft: @escaping @MainActor () -> Draft, in store: any DraftStore<Draft>) {
-    perform {
-      await store.save(draft())
-    } then: {
-    }
-  }
 }
 
 /// A draft store in memory, for tests and previews.

@@ -14,7 +14,7 @@ public final class BookshelfFlow: Flow {
 
   let dependencies: BookshelfDependencies
   var draft: BookshelfDraft {
-    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
+    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
   }
   /// The item of the link that has started the flow.
   private let linkedBook: BookID?

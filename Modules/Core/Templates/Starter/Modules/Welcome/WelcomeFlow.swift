@@ -11,7 +11,7 @@ public final class WelcomeFlow: Flow {
 
   private let dependencies: WelcomeDependencies
   private var draft: FormDraft<NameField> {
-    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
+    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.
