@@ -47,8 +47,10 @@ final class HomePresenter {
 
   /// The person wants to see older transfers and businesses.
   func didTapShowMore() {
-    guard content.canShowMore, !overview.isAwaited else { return }
+    guard content.canShowMore else { return }
     pageCount += 1
+    content.canShowMore = false
+    view?.display(content)
     refresh()
   }
 

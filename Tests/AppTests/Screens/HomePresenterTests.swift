@@ -109,7 +109,8 @@ struct HomePresenterTests {
     #expect(view.contents.last?.balances.isEmpty == false)
   }
 
-  /// Catches a home that lists all businesses of a person who has many.
+  /// Catches a home that lists all businesses of a person who has many, one that ignores the tap while it refreshes, and
+  /// one that offers the same again while it loads.
   @Test func `shows the newest businesses, and older ones on request`() async throws {
     let interactor = try await HomeInteractor.over(
       try .ada, profiles: nil, user: try .ada, intents: InMemoryIntentStore(), isOutOfDate: false, businessCount: 12)
@@ -120,11 +121,13 @@ struct HomePresenterTests {
     presenter.refresh()
     await work.idle()
     let first = view.contents.last
-    presenter.didTapShowMore()
+    presenter.refresh()
+    for _ in 1...2 { presenter.didTapShowMore() }
+    let loading = view.contents.last
     await work.idle()
 
     #expect(first?.businesses == (3...12).map { "Number \($0)" })
-    #expect(first?.canShowMore == true)
+    #expect([first, loading].map { $0?.canShowMore } == [true, false])
     #expect(view.contents.last?.businesses == (1...12).map { "Number \($0)" })
     #expect(view.contents.last?.canShowMore == false)
   }
