@@ -6,6 +6,7 @@ import Testing
 @testable import FlowExplorer
 @testable import FlowProgram
 @testable import FlowShell
+@testable import FlowStorage
 
 /// Rules whose states a journey reaches, held against what breaks them.
 @MainActor
@@ -96,6 +97,20 @@ struct PlayedRulesTests {
     let outdated = screen("Receipt", .line("Pending: the bank has not answered."))
     let problem = try #require(try violation(of: sentence, after: refresh, on: outdated))
     #expect(problem.hasPrefix("The receipt does not show that the bank says "))
+  }
+
+  /// Catches a store that keeps something in memory, where the next launch does not find it.
+  @Test func `at rest, the disk has what documents hold`() async throws {
+    let sentence = "At rest, the disk has what documents hold, unless a save has failed."
+    try await play(#"tap "Open an account""#)
+    #expect(try violation(of: sentence) == nil)
+
+    await device.device.database?.note(unsaved: { "draft: 1" })
+    await device.prepareForRules()
+
+    #expect(try violation(of: sentence) == "Only memory holds draft: 1.")
+    device.device.saveFaults.plan(.fails)
+    #expect(try violation(of: sentence) == nil)
   }
 
   /// Plays steps, and reads what the rules compare.

@@ -127,6 +127,34 @@ struct ExplorationTests {
     #expect(finding.journey.contains("after \"half\"\ntap \"Continue\"\ntap \"Send\"\n"))
   }
 
+  /// Catches an exploration that plays all journeys, or none.
+  @Test func `what was not found is looked for at the ends of journeys`() async throws {
+    func journey(_ name: String, _ script: String) throws -> ExplorerRoot {
+      ExplorerRoot(name, try JourneyParser().journey(named: name, from: Array(script.utf8)))
+    }
+    let laterRoots = [
+      try journey("known", "tap \"Write\"\nback\n"), try journey("form", "tap \"Write\"\nexpect screen \"Name\"\n"),
+      try journey("again", "tap \"Write\"\nexpect screen \"Name\"\n"),
+      try journey("button", "tap \"Write\"\nfill \"To\" with \"Ada\"\ntap \"Continue\"\n"),
+    ]
+    func report(depth: Int) async -> ExplorationReport {
+      let limits = ExplorerLimits(depth: depth)
+      return await Exploration(of: SmallApp(world: .quiet), laterRoots: laterRoots, limits: limits).run()
+    }
+
+    #expect(await report(depth: 1).laterJourneys == ["button"])
+    #expect(await report(depth: 2).laterJourneys == [])
+    #expect(await report(depth: 0).laterJourneys == ["known", "form", "button"])
+  }
+
+  @Test func `a button that was tapped in vain is told`() async {
+    let app = SmallApp(bug: .ignoresTaps, world: .pages)
+
+    let report = await Exploration(of: app, limits: ExplorerLimits(depth: 2)).run()
+
+    #expect(report.buttonEffects.filter { !$0.value }.keys.sorted() == ["About: More"])
+  }
+
   @Test func `the journey of a finding reproduces it on the ordinary driver`() async throws {
     let report = await Exploration(of: SmallApp(bug: .hasDeadEnd), limits: ExplorerLimits(findings: 1)).run()
     let text = try #require(report.findings.first).journey

@@ -1,20 +1,25 @@
 import FlowHeadless
 
 /// The screens, buttons and kinds of actions that an exploration has covered.
-struct Coverage {
-  /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
+package struct Coverage {
+  /// The buttons that were tapped, as `Screen: label`, and whether a tap has ever changed the state.
   var buttonEffects: [String: Bool] = [:]
   var actionCounts: [ExplorerAction.Kind: Int] = [:]
   var skippedKillCount = 0
 
-  mutating func record(_ screen: ScreenSnapshot) {
-    for action in screen.actions { _ = buttonEffects["\(screen.name): \(action.label.withoutNumbers)", default: false] }
+  /// The labels of the buttons that were tapped, without numbers.
+  var buttons: Set<String> { Self.labels(of: buttonEffects) }
+
+  /// The labels of buttons that are named `Screen: label`.
+  package static func labels(of buttonEffects: [String: Bool]) -> Set<String> {
+    Set(buttonEffects.keys.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" })
   }
 
   mutating func record(_ action: ExplorerAction, _ outcome: Outcome, changed: Bool) {
     actionCounts[action.kind, default: 0] += 1
-    guard changed, case .action(.tap(let label))? = action.steps.first, let screen = outcome.before else { return }
-    buttonEffects["\(screen.name): \(label.withoutNumbers)"] = true
+    guard case .action(.tap(let label))? = action.steps.first, let screen = outcome.before else { return }
+    let button = "\(screen.name): \(label.withoutNumbers)"
+    buttonEffects[button] = changed || buttonEffects[button] == true
   }
 }
 

@@ -19,7 +19,7 @@ package struct ExplorationReport: Sendable {
   package let exploredDepth: Int
   /// The number of states of each screen, by name.
   package let stateCounts: [String: Int]
-  /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
+  /// The buttons that were tapped, as `Screen: label`, and whether a tap has ever changed the state.
   package let buttonEffects: [String: Bool]
   /// The number of times that each kind of action was tried.
   package let actionCounts: [ExplorerAction.Kind: Int]
@@ -27,6 +27,8 @@ package struct ExplorationReport: Sendable {
   package let unmetRules: [String]
   /// The number of checks of each rule, by its sentence, including rules that were never checked.
   package let ruleChecks: [String: Int]
+  /// The journeys at whose ends the exploration has continued, to find what was missing.
+  package let laterJourneys: [String]
   /// The rules that the journeys at the start violated when they were written, with the names of these journeys.
   package let statedRules: [(journey: String, rule: String)]
   /// The steps of these journeys that were not possible, with the names.
@@ -51,6 +53,7 @@ extension Exploration {
       buttonEffects: coverage.buttonEffects, actionCounts: coverage.actionCounts,
       unmetRules: sometimes.filter { checks[$0] == 0 },
       ruleChecks: checks.filter { !sometimes.contains($0.key) },
+      laterJourneys: usedLaterRoots.compactMap(\.journey),
       statedRules: roots.flatMap { root in root.statedRules.map { (root.journey ?? "", $0) } },
       refusedSteps: refusedSteps, isComplete: open == nil)
   }

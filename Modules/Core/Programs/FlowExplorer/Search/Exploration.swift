@@ -38,12 +38,14 @@ package final class Exploration {
   /// The places in which a launch was tried.
   private var launchKeys: Set<String> = []
   var app: any ExplorableApp { runner.app }
-  /// The roots, and a new app.
+  /// The roots, a new app, and the later roots.
   let starts: [ExplorerRoot]
+  /// The later roots at which the exploration has begun.
+  private(set) var usedLaterRoots: [ExplorerRoot] = []
   /// The position of the new app in the starts.
   var newApp: Int { roots.count }
   /// The states that a launch restores.
-  private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
+  private var restorable: [Int] { starts.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
   let reader: StateReader
   private let offeredActions: ActionList
 
@@ -51,11 +53,14 @@ package final class Exploration {
   /// - Parameters:
   ///   - app: The app.
   ///   - roots: The starts; an empty array stands for a new app.
+  ///   - laterRoots: The starts of the last tenth, in their order: each is used if it has a screen that was not found, or a
+  ///     button that was not tapped.
   ///   - limits: The limits of the search.
   ///   - log: Receives each action before it is performed.
   ///   - observer: Receives each transition that is tried.
   package init(
-    of app: any ExplorableApp, roots: [ExplorerRoot] = [], limits: ExplorerLimits = ExplorerLimits(),
+    of app: any ExplorableApp, roots: [ExplorerRoot] = [], laterRoots: [ExplorerRoot] = [],
+    limits: ExplorerLimits = ExplorerLimits(),
     log: ActionLog? = nil,
     observer: (@MainActor (ExploredTransition) -> Void)? = nil
   ) {
@@ -65,25 +70,40 @@ package final class Exploration {
     self.limits = limits
     frontier = Frontier(seed: limits.seed)
     self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
-    starts = self.roots + [ExplorerRoot()]
+    starts = self.roots + [ExplorerRoot()] + laterRoots
     self.observer = observer
   }
 
   /// Explores until everything within the limits was tried.
   package func run() async -> ExplorationReport {
     await checkJourneys()
-    for root in roots.indices {
-      await begin(at: root)
-      current = await recordArrival(at: root, from: nil, await runner.checkRules())
+    for root in roots.indices { await start(at: root) }
+    let laterRoots = starts.indices.dropFirst(newApp + 1)
+    if !laterRoots.isEmpty {
+      await explore(upTo: 0.9)
+      var found = coverage.buttons.union(graph.stateCounts.keys)
+      for root in laterRoots where limits.allowContinuing(graph) && findings.count < limits.findings {
+        let goals = starts[root].buttons.union(starts[root].screens)
+        guard !goals.isSubset(of: found) else { continue }
+        found.formUnion(goals)
+        usedLaterRoots.append(starts[root])
+        await start(at: root)
+      }
     }
-    await exploreUntilLimit()
+    await explore(upTo: 1)
     findStatesWithoutPathHome()
     await findQuestionsWithoutEffect()
     return await report()
   }
 
-  private func exploreUntilLimit() async {
-    while limits.allowContinuing(graph), findings.count < limits.findings,
+  private func start(at root: Int) async {
+    await begin(at: root)
+    current = await recordArrival(at: root, from: nil, await runner.checkRules())
+  }
+
+  /// Explores until everything was tried, or a part of the transitions or of the time is used.
+  private func explore(upTo part: Double) async {
+    while limits.allowContinuing(graph, upTo: part), findings.count < limits.findings,
       let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await move(to: next.state)
@@ -205,7 +225,6 @@ extension Exploration {
           hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
-      if let screen = outcome.screen { coverage.record(screen) }
     }
     if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }
     let former = predecessor.flatMap { graph.connect($0.state, by: $0.action, to: state) }

@@ -11,15 +11,15 @@ package struct ExplorerLimits {
   package var walksRandomly: Bool
   /// The seed of the random walk.
   package var seed: UInt64
-  /// Returns whether there is time left, given the numbers of transitions and states.
-  package var hasTimeLeft: @MainActor (_ transitions: Int, _ states: Int) -> Bool
+  /// Returns how much of the time is used, given the numbers of transitions and states; 1 is all of it.
+  package var usedTime: @MainActor (_ transitions: Int, _ states: Int) -> Double
 
   /// Creates limits; by default, everything is tried.
   package init(
     depth: Int = .max, transitions: Int = .max, findings: Int = 20, prefersNewActions: Bool = true,
     walksRandomly: Bool = false,
     seed: UInt64 = 1,
-    hasTimeLeft: @escaping @MainActor (_ transitions: Int, _ states: Int) -> Bool = { _, _ in true }
+    usedTime: @escaping @MainActor (_ transitions: Int, _ states: Int) -> Double = { _, _ in 0 }
   ) {
     self.depth = depth
     self.transitions = transitions
@@ -27,12 +27,14 @@ package struct ExplorerLimits {
     self.prefersNewActions = prefersNewActions
     self.walksRandomly = walksRandomly
     self.seed = seed
-    self.hasTimeLeft = hasTimeLeft
+    self.usedTime = usedTime
   }
 
+  /// Returns whether less than a part of the transitions and of the time is used.
   @MainActor
-  func allowContinuing(_ graph: StateGraph) -> Bool {
-    graph.transitionCount < transitions && hasTimeLeft(graph.transitionCount, graph.states.count)
+  func allowContinuing(_ graph: StateGraph, upTo part: Double = 1) -> Bool {
+    Double(graph.transitionCount) < Double(transitions) * part
+      && usedTime(graph.transitionCount, graph.states.count) < part
   }
 }
 

@@ -15,27 +15,42 @@ package struct ExplorerRoot: Equatable, Sendable {
   let firstWay: [JourneyStep]
   /// The rules that the journey violated when it was written, as sentences.
   package let statedRules: [String]
+  /// The screens that the journey expects.
+  let screens: Set<String>
+  /// The buttons that the journey taps, without numbers.
+  var buttons: Set<String> {
+    Set(
+      steps.compactMap { step in
+        switch step {
+        case .action(.tap(let label)), .action(.tapTwice(let label)), .atOnce(.tap(let label), _): label.withoutNumbers
+        default: nil
+        }
+      })
+  }
 
-  package init() { self.init(nil, ways: [[]], statedRules: []) }
+  package init() { self.init(nil, ways: [[]], statedRules: [], screens: []) }
 
   package init(_ name: String, _ journey: Journey) {
     var ways: [[JourneyStep]] = [[]]
     var statedRules: [String] = []
+    var screens: Set<String> = []
     for line in journey.lines {
       switch line.content {
       case .comment(Self.secondWay): ways.append([])
       case .comment(let text) where text.hasPrefix(Self.violation):
         statedRules.append(String(text.dropFirst(Self.violation.count)))
+      case .step(.expect(.screen(let name), false)): screens.insert(name)
       case .comment, .step(.expect): break
       case .step(let step): ways[ways.count - 1].append(step)
       }
     }
-    self.init(name, ways: ways, statedRules: statedRules)
+    self.init(name, ways: ways, statedRules: statedRules, screens: screens)
   }
 
-  private init(_ journey: String?, ways: [[JourneyStep]], statedRules: [String]) {
+  private init(_ journey: String?, ways: [[JourneyStep]], statedRules: [String], screens: Set<String>) {
     self.journey = journey
     self.statedRules = statedRules
+    self.screens = screens
     steps = ways.last ?? []
     firstWay = ways.count > 1 ? ways[0] : []
   }

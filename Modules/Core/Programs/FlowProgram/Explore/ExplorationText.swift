@@ -16,8 +16,7 @@ struct ExplorationText {
 
   /// The screens and buttons in journeys that the exploration has not found.
   var missing: [String] {
-    let actions = Set(
-      report.buttonEffects.keys.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" })
+    let actions = Coverage.labels(of: report.buttonEffects)
     return vocabulary.screens.subtracting(report.stateCounts.keys).sorted().map { "the screen \($0.quoted)" }
       + vocabulary.buttons.filter { !actions.contains($0.withoutNumbers) }.sorted().map { "the button \($0.quoted)" }
       + report.unmetRules
@@ -45,6 +44,9 @@ struct ExplorationText {
       lines.append("\(report.abandonedCount) actions abandoned: their states could not be reached again.")
     }
     if !idle.isEmpty { lines.append("Buttons that never changed anything: \(idle.joined(separator: ", ")).") }
+    if !report.laterJourneys.isEmpty {
+      lines.append("Continued at the ends of journeys: \(report.laterJourneys.joined(separator: ", ")).")
+    }
     lines.append(
       missing.isEmpty
         ? "All screens, buttons and rules were covered." : "Not covered: \(missing.joined(separator: ", "))."

@@ -14,10 +14,13 @@ struct ExploreRun {
   /// Explores the app, on one thread if possible.
   func explore(_ request: ExploreRequest) async throws(UsageError) -> ExplorationOutcome {
     var journeys: [Journey] = []
-    for script in try library.scripts(named: []) { journeys.append(try read(script)) }
+    let scripts = try library.scripts(named: [])
+    for script in scripts { journeys.append(try read(script)) }
     let vocabulary = JourneyVocabulary(journeys)
     var roots: [ExplorerRoot] = []
-    for name in request.roots { roots += try self.roots(named: name) }
+    for name in request.roots { roots += try self.roots(of: library.scripts(named: [name])) }
+    // Who names a start wants nothing else.
+    let laterRoots = try roots.isEmpty ? self.roots(of: scripts).sorted { $0.steps.count < $1.steps.count } : []
     let interruption = InterruptionRequest()
     console.redirectInterruption(interruption)
     let started = ContinuousClock.now
@@ -27,12 +30,13 @@ struct ExploreRun {
       depth: request.depth ?? .max, transitions: request.transitions ?? .max, walksRandomly: true, seed: request.seed
     ) { transitions, states in
       progress.update(transitions, states, since: started)
-      return !interruption.isMade && ContinuousClock.now - started < .seconds(request.seconds)
+      return interruption.isMade ? .infinity : (ContinuousClock.now - started) / .seconds(request.seconds)
     }
     let log = ActionLog()
     endAfterLastAction(in: log, of: request)
     let before = clock()
-    let report = await Exploration(of: device, roots: roots, limits: limits, log: log).run()
+    let report = await Exploration(of: device, roots: roots, laterRoots: laterRoots, limits: limits, log: log)
+      .run()
     log.end()
     return ExplorationOutcome(
       report: report, seconds: (ContinuousClock.now - started) / .seconds(1),
@@ -79,9 +83,9 @@ struct ExploreRun {
     }
   }
 
-  private func roots(named name: String) throws(UsageError) -> [ExplorerRoot] {
+  private func roots(of scripts: [JourneyScript]) throws(UsageError) -> [ExplorerRoot] {
     var roots: [ExplorerRoot] = []
-    for script in try library.scripts(named: [name]) {
+    for script in scripts {
       let journey = try read(script).includingPrerequisites { name throws(UsageError) in
         try read(library.script(named: name))
       }

@@ -17,6 +17,8 @@ extension ExploredDevice {
     var mayHaveLostInput = false
     var heldReplyCount = 0
     var isSavePlanned = false
+    /// What documents hold and the disk does not.
+    var unsavedDocuments: [String] = []
   }
 
   func observe() -> Observation {
@@ -31,8 +33,8 @@ extension ExploredDevice {
   func makeRules() -> [ExplorerRule] {
     [
       Self.opensWaitingLinks(self), Self.takesNewestLink(self), Self.keepsWaitingLink(self), Self.runsOne(self),
-      Self.keepsTime(),
-      Self.beginsEmpty(self), Self.endsWhatIsCancelled(self), Self.signsUp(self), Self.tellsFailures(self),
+      Self.keepsTime(), Self.beginsEmpty(self), Self.endsWhatIsCancelled(self), Self.signsUp(self),
+      Self.tellsFailures(self), Self.savesDocuments(self),
     ]
       + (world?.commitments == nil
         ? []
@@ -171,6 +173,23 @@ extension ExploredDevice {
       },
       { [weak device] _ in
         device?.device.shell?.toldFailure.isEmpty == false ? "Another feature has told it, and this one will not." : nil
+      })
+  }
+}
+
+// MARK: - Documents
+
+extension ExploredDevice {
+  private static func savesDocuments(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "At rest, the disk has what documents hold, unless a save has failed.",
+      when: { [weak device] moment in
+        guard let device, device.device.database != nil else { return false }
+        return moment.isAtRest && !device.mayHaveLostInput && !device.device.saveFaults.isPending
+      },
+      { [weak device] _ in
+        guard let unsaved = device?.latest.unsavedDocuments, !unsaved.isEmpty else { return nil }
+        return "Only memory holds \(unsaved.joined(separator: "; "))."
       })
   }
 }

@@ -231,14 +231,14 @@ extension ExploredDevice: ExplorableApp {
     await world?.prepareForRules()
     previous = latest
     latest = observe()
+    latest.unsavedDocuments = await device.database?.unsavedDocuments ?? []
     noteBeginning(of: latest.running)
     if previous.running == nil, latest.running != nil { _ = await storedTexts() }
   }
 
   func durableState() async -> [String] {
-    let unsaved = await device.database?.unsavedDocuments ?? []
-    return await (world?.durableState() ?? []) + [device.saveFaults.digestText, unsaved.joined(separator: ";")]
-      + storedTexts()
+    let unsaved = latest.unsavedDocuments.joined(separator: ";")
+    return await (world?.durableState() ?? []) + [device.saveFaults.digestText, unsaved] + storedTexts()
   }
 
   func appendHiddenState(to text: inout String) {
