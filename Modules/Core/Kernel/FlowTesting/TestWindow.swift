@@ -88,6 +88,12 @@ extension TestWindow {
     return layers.flatMap(\.screens).map(\.viewController)
   }
 
+  /// The names of all screens, bottom first: that of a ``TestScreen``, the title of an alert, and the description of another screen.
+  public var names: [String] {
+    viewControllers.map { ($0 as? TestAlert)?.content.title.developerForm ?? String(describing: $0) }
+  }
+
+  /// The visible screen, or the alert above it; nil when the window is empty.
   public var top: (any ViewController)? {
     settleUnlessHeld()
     return topViewController
