@@ -6,11 +6,12 @@ struct Badge: Equatable, Sendable {
   var host: String
 }
 
-/// Makes the screens, in whatever toolkit the app has; each tells the flow what the person enters.
+/// Makes the screens, in whatever toolkit the app has; each tells the flow what the person does.
 @MainActor
 protocol BadgeScreens {
   func makeName(_ flow: BadgeFlow) -> any ViewController
   func makeHost(_ flow: BadgeFlow) -> any ViewController
+  func makeBadge(_ badge: Badge) -> any ViewController
 }
 
 /// Asks a visitor for their name and for whom they visit, on two screens, and ends with a badge.
@@ -34,4 +35,11 @@ final class BadgeFlow: Flow {
   }
 
   func didEnter(host: String) { finish(.completed(Badge(name: name, host: host))) }
+
+  func didTapLeave() {
+    let question = Alert("Leave without a badge?", choices: [.init("Leave", true)], cancel: .init("Stay", false))
+    context.ask(question) { [weak self] isSure in
+      if isSure { self?.finish(.cancelled) }
+    }
+  }
 }

@@ -1,10 +1,9 @@
 import FlowKit
 
-/// Makes badges in a sheet, one after the other; it is over when the app is.
+/// Makes badges in a sheet, and shows each; it is over when the app is.
 @MainActor
 final class ReceptionFlow: Flow {
   let context: FlowContext<FlowOutcome<Never>>
-  private(set) var badges: [Badge] = []
 
   private let desk: any ViewController
   private let screens: any BadgeScreens
@@ -20,15 +19,9 @@ final class ReceptionFlow: Flow {
   func didTapNewBadge() {
     let flow = BadgeFlow(context.presenting(.sheet), screens: screens)
     context.start(flow) { [weak self] outcome, dismisser in
-      if case .completed(let badge) = outcome { self?.badges.append(badge) }
       dismisser.dismiss()
-    }
-  }
-
-  func didTapClear() {
-    let question = Alert("Clear all badges?", choices: [.init("Clear", true)], cancel: .init("Keep", false))
-    context.ask(question) { [weak self] isSure in
-      if isSure { self?.badges = [] }
+      guard let self, case .completed(let badge) = outcome else { return }
+      context.show(screens.makeBadge(badge))
     }
   }
 }

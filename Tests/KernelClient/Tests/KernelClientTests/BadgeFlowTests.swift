@@ -42,6 +42,7 @@ struct BadgeFlowTests {
 
       flow.didEnter(name: "Adda")
       test.window.goBack()
+      #expect(test.window.names == ["Name"])
       flow.didEnter(name: "Ada")
       flow.didEnter(host: "Charles")
 
@@ -49,7 +50,24 @@ struct BadgeFlowTests {
     }
   }
 
-  @Test func `a second badge is misuse`() async {
+  @Test func `is cancelled by its button only after a question`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Badge>>()
+      let flow = BadgeFlow(test.window.pushing, screens: Screens())
+      test.start(flow)
+
+      flow.didTapLeave()
+      #expect(test.window.names == ["Name", "Leave without a badge?"])
+      #expect(test.window.answer("Stay"))
+      #expect(test.results == [])
+
+      flow.didTapLeave()
+      #expect(test.window.answer("Leave"))
+      #expect(test.results == [.cancelled])
+    }
+  }
+
+  @Test func `a second badge is misuse, and the first one stands`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Badge>>()
       let flow = BadgeFlow(test.window.pushing, screens: Screens())
@@ -58,11 +76,12 @@ struct BadgeFlowTests {
       flow.didEnter(host: "Charles")
       flow.didEnter(host: "Grace")
 
+      #expect(test.results == [.completed(Badge(name: "", host: "Charles"))])
       #expect(test.recorder.misuses == [.finishedTwice])
     }
   }
 
-  @Test func `its caller keeps the badge, and dismisses the sheet`() async throws {
+  @Test func `its caller dismisses the sheet, and shows the badge`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Never>>()
       let screens = Screens()
@@ -71,29 +90,23 @@ struct BadgeFlowTests {
 
       reception.didTapNewBadge()
       screens.flow?.didEnter(name: "Ada")
+      #expect(test.window.names == ["Desk", "Name", "Host"])
       screens.flow?.didEnter(host: "Charles")
 
-      #expect(reception.badges == [Badge(name: "Ada", host: "Charles")])
-      #expect(test.window.viewControllers.count == 1)
+      #expect(test.window.names == ["Desk", "Badge of Ada"])
     }
   }
 
-  @Test func `the badges are cleared only after a question`() async {
+  @Test func `its caller shows nothing when there is no badge`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Never>>()
-      let screens = Screens()
-      let reception = ReceptionFlow(test.window.pushing, desk: TestScreen("Desk"), screens: screens)
+      let reception = ReceptionFlow(test.window.pushing, desk: TestScreen("Desk"), screens: Screens())
       test.start(reception)
+
       reception.didTapNewBadge()
-      screens.flow?.didEnter(host: "Charles")
+      test.window.pullDown()
 
-      reception.didTapClear()
-      #expect(test.window.answer("Keep"))
-      #expect(reception.badges.count == 1)
-
-      reception.didTapClear()
-      #expect(test.window.answer("Clear"))
-      #expect(reception.badges == [])
+      #expect(test.window.names == ["Desk"])
     }
   }
 }
@@ -108,4 +121,5 @@ private final class Screens: BadgeScreens {
   }
 
   func makeHost(_ flow: BadgeFlow) -> any ViewController { TestScreen("Host") }
+  func makeBadge(_ badge: Badge) -> any ViewController { TestScreen("Badge of \(badge.name)") }
 }
