@@ -29,8 +29,3 @@ extension FlowRecorder {
     events.filter { event in !["showed", "revealed", "lost", " ended"].contains { event.contains($0) } }
   }
 }
-
-extension TestWindow {
-  /// The names of all visible screens, bottom first.
-  var names: [String] { viewControllers.map { ($0 as? TestScreen)?.name ?? "?" } }
-}

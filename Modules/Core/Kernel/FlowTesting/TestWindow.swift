@@ -88,9 +88,15 @@ extension TestWindow {
     return layers.flatMap(\.screens).map(\.viewController)
   }
 
-  /// The names of all screens, bottom first: that of a ``TestScreen``, the title of an alert, and the description of another screen.
+  /// The names of ``viewControllers``: that of a ``TestScreen``, the title of an alert, the class of any other.
   public var names: [String] {
-    viewControllers.map { ($0 as? TestAlert)?.content.title.developerForm ?? String(describing: $0) }
+    viewControllers.map { viewController in
+      switch viewController {
+      case let screen as TestScreen: screen.name
+      case let alert as TestAlert: alert.content.title.developerForm
+      default: String(describing: type(of: viewController))
+      }
+    }
   }
 
   /// The visible screen, or the alert above it; nil when the window is empty.
