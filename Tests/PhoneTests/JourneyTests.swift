@@ -25,7 +25,8 @@ struct JourneyTests {
     let headless = await AppCommand.output(of: "play", "--verbose", name, in: TestedApp())
     let variants = StandInVariants.all
 
-    for round in Effort.first(1, of: 0..<2) {
+    // With full effort three times, or once with a third of the effort.
+    for round in Effort.third(of: Effort.first(1, of: 0..<3)) {
       // Neighbours in the list are opposites; each journey uses other variants.
       let variant = variants[(number * 5 + round * 49) % variants.count]
       let phone = await AppCommand.output(
@@ -40,9 +41,11 @@ struct JourneyTests {
   // translation, a view with another text, in the pseudo-language one without marks. The languages take turns on the main
   // actor, and each window keeps its own.
   @Test(
-    arguments: Array(
-      stride(
-        from: 0, to: TestedApp.journeyNames.count, by: Effort.isFull ? 1 : max(1, TestedApp.journeyNames.count / 4))))
+    arguments: Effort.third(
+      of: Array(
+        stride(
+          from: 0, to: TestedApp.journeyNames.count, by: Effort.isFull ? 1 : max(1, TestedApp.journeyNames.count / 4))))
+  )
   func `a journey is the same in every language`(number: Int) async throws {
     let name = TestedApp.journeyNames[number]
     let variant = StandInVariants.all[number % StandInVariants.all.count]

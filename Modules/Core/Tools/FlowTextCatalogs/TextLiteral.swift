@@ -32,14 +32,19 @@ struct SyntaxTree {
   /// Returns the texts of all files in the compiler's output: one JSON document after the other.
   static func literals(in output: Data) throws -> [TextLiteral] {
     let start = Data(#"{"_kind":"source_file""#.utf8)
+    let type = Data("FlowKit13LocalizedTextV".utf8)
     var literals: [TextLiteral] = []
     var from = output.range(of: start)?.lowerBound
     while let begin = from {
       let next = output.range(of: start, in: (begin + start.count)..<output.endIndex)?.lowerBound
-      let document = try JSONSerialization.jsonObject(with: output[begin..<(next ?? output.endIndex)])
-      var tree = SyntaxTree(file: (document as? Node)?["filename"] as? String ?? "")
-      tree.visit(document)
-      literals += tree.literals
+      let file = begin..<(next ?? output.endIndex)
+      // Most files contain no text, and decoding a tree takes longer than the compiler.
+      if output.range(of: type, in: file) != nil {
+        let document = try JSONSerialization.jsonObject(with: output[file])
+        var tree = SyntaxTree(file: (document as? Node)?["filename"] as? String ?? "")
+        tree.visit(document)
+        literals += tree.literals
+      }
       from = next
     }
     return literals

@@ -16,7 +16,7 @@ struct RestoreOnDiskTests {
 
     #expect(error == nil)
     var problems: [String] = []
-    for point in Effort.every(6, of: 0...history.operations.count) {
+    for point in Effort.third(of: Effort.every(6, of: 0...history.operations.count)) {
       let isMade = point == history.operations.count
       for state in states(of: history, at: point) {
         if let problem = try problem(of: state, isMade: isMade) { problems.append("before \(point): \(problem)") }
@@ -35,7 +35,7 @@ struct RestoreOnDiskTests {
     let count = try restore().history.operations.count
 
     var problems: [String] = []
-    for index in Effort.every(6, of: 0..<count) {
+    for index in Effort.third(of: Effort.every(6, of: 0..<count)) {
       let (history, error) = try restore(with: SimulatedFault(kind, at: index))
       for state in states(of: history, at: history.operations.count) {
         let problem = try self.problem(of: state, isMade: error == nil)
