@@ -61,6 +61,31 @@ struct ListTests {
     #expect(ends == [30, 60])
   }
 
+  // Catches a count that is kept from the list before the search.
+  @Test func `the end of a list that has become another one is reported again`() {
+    var ends: [String] = []
+    func showList(_ name: String, _ count: Int) {
+      show(
+        Page("List") {
+          FieldRow("Search", "", kind: .search) { _ in }
+          ListRow(count: count, onReachEnd: { ends.append(name) }) { ItemRow("\(verbatim: name) \($0)") }
+        })
+    }
+    func scrollToEnd() { table.scrollToRow(at: IndexPath(row: 29, section: 1), at: .none, animated: false) }
+    showList("All", 30)
+    scrollToEnd()
+
+    showList("None", 0)
+    showList("All", 30)
+    #expect(ends == ["All"])
+    scrollToEnd()
+    showList("Found", 30)
+    scrollToEnd()
+    scrollToEnd()
+
+    #expect(ends == ["All", "All", "Found"])
+  }
+
   // Catches an update by `reloadData`, which takes the keyboard from the search at each letter.
   @Test func `a search keeps the keyboard while its list changes`() throws {
     func page(_ text: String, _ names: [String], _ error: LocalizedText? = nil) -> Page {

@@ -72,6 +72,10 @@ public final class PhoneWindow: PersonWindow {
   private func setScroll(_ scroll: PageScroll, of screen: UIViewController) {
     scrolls = scrolls.filter { $1.screen.screen != nil }
     scrolls[ObjectIdentifier(screen)] = (WeakScreen(screen: screen), scroll)
+    (screen as? RowsViewController)?.list.onShow = { [weak self, weak screen] page in
+      guard let self, let screen else { return }
+      scrolls[ObjectIdentifier(screen)]?.scroll.adapt(to: page)
+    }
   }
 
   /// Performs an action of the person on the views.
@@ -201,6 +205,7 @@ extension PhoneWindow {
     guard snapshot?.isRefreshable == true, let table = screen.firstTable, device.pullToRefresh(table) else {
       throw .noRefresh
     }
+    scrolls[ObjectIdentifier(screen)]?.scroll.forgetEnds()
   }
 
   private func scroll(_ move: PersonAction.Scroll, on screen: UIViewController) throws(RefusedAction) {

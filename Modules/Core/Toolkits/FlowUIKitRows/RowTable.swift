@@ -1,5 +1,5 @@
 import FlowKit
-import FlowScreens
+package import FlowScreens
 
 #if canImport(UIKit)
   package import UIKit
@@ -32,14 +32,15 @@ package final class RowTable: NSObject {
   weak var host: UIViewController?
   /// Reads a new error aloud.
   package var announce: (String) -> Void = { UIAccessibility.post(notification: .announcement, argument: $0) }
+  /// Receives each page that is shown; the driver of journeys keeps the scroll positions of its lists.
+  package var onShow: @MainActor (Page) -> Void = { _ in }
 
   private let language: Language
   private let customViews: [String: @MainActor () -> any CustomRowView]
   private var sections: [Section] = []
   private var known: [Row.ID: any RowView] = [:]
   private var errors: [Row.ID: String] = [:]
-  /// The number of items of each list when its end was last reported.
-  private var reportedCounts: [Int: Int] = [:]
+  private var reportedEnds = ReachedEnds()
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let refreshControl = UIRefreshControl()
   private var onRefresh: (@MainActor () -> Void)?
@@ -90,20 +91,27 @@ package final class RowTable: NSObject {
     for path in table.indexPathsForVisibleRows ?? [] {
       if let item = item(at: path) { (table.cellForRow(at: path) as? ItemCell)?.show(item, in: language) }
     }
+    reportedEnds.keepEnds(in: lists.map(\.list))
     announceNew(errors)
     showState(of: page)
+    onShow(page)
   }
 
   /// Informs the lists whose last item the person has scrolled to.
   private func didScroll() {
     let visible = Set(table.indexPathsForVisibleRows ?? [])
-    for (index, section) in sections.enumerated() {
-      guard let list = section.list, let onReachEnd = list.onReachEnd, list.count > 0,
-        visible.contains(IndexPath(row: section.count - 1, section: index)), reportedCounts[index] != list.count
+    for (position, (section, list)) in lists.enumerated() {
+      guard let onReachEnd = list.onReachEnd, list.count > 0,
+        visible.contains(IndexPath(row: sections[section].count - 1, section: section)),
+        !reportedEnds.contains(list, at: position)
       else { continue }
-      reportedCounts[index] = list.count
+      reportedEnds.insert(list, at: position)
       onReachEnd()
     }
+  }
+
+  private var lists: [(section: Int, list: ListRow)] {
+    sections.enumerated().compactMap { index, section in section.list.map { (index, $0) } }
   }
 
   /// The rows of each section, without the items of lists, which are counted.
@@ -121,7 +129,7 @@ package final class RowTable: NSObject {
   }
 
   private func refresh() {
-    reportedCounts = [:]
+    reportedEnds = ReachedEnds()
     onRefresh?()
     if !isBusy { refreshControl.endRefreshing() }
   }

@@ -51,6 +51,19 @@ struct SavingsTests {
     fill "Search" with "none"
     expect text "Nothing was found."
     fill "Search" with ""
+
+    # The same list after a search that finds nothing
+    scroll to the end
+    fill "Search" with "none"
+    fill "Search" with ""
+    expect row "Deposit 10000" shows "1 pound"
+    scroll to the end
+    scroll down
+    expect row "Deposit 9900" shows "1 pound"
+    fill "Search" with "none"
+    fill "Search" with ""
+
+    # To its end
     scroll down
     expect row "Deposit 9980" shows "1 pound"
     scroll to the end

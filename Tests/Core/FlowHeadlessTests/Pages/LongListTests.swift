@@ -10,10 +10,15 @@ struct LongListTests {
 
   init() { show(10_000) }
 
-  private func show(_ count: Int) {
-    app.screen.show("List") { [list] in
-      ListRow(count: count, onReachEnd: { list.ends.append(count) }, item: { list.item($0) })
-    }
+  private func show(
+    _ count: Int, ofLetters isOfLetters: Bool = false, onRefresh: (@MainActor () -> Void)? = nil
+  ) {
+    app.screen.show(
+      Page("List", onRefresh: onRefresh) { [list] in
+        ListRow(
+          count: count, onReachEnd: { list.ends.append(count) },
+          item: { isOfLetters ? ItemRow("Letter \($0)") : list.item($0) })
+      })
   }
 
   private var titles: [String] { app.window.snapshot?.actions.map(\.label) ?? [] }
@@ -62,6 +67,31 @@ struct LongListTests {
 
     #expect(list.ends == [10_000, 10_030])
     #expect(titles.last == "Item 10029")
+  }
+
+  // Catches a count that is kept from the list before the search.
+  @Test func `the end of a list that has become another one is reported again`() throws {
+    show(60)
+    try app.window.perform(.scroll(.end))
+
+    show(0)
+    show(60)
+    try app.window.perform(.scroll(.end))
+    show(60, ofLetters: true)
+    try app.window.perform(.scroll(.down))
+
+    #expect(list.ends == [60, 60, 60])
+  }
+
+  @Test func `the end is reported again after a refresh`() throws {
+    show(60, onRefresh: {})
+    try app.window.perform(.scroll(.end))
+    #expect(throws: RefusedAction.nothingToScroll(.end)) { try app.window.perform(.scroll(.end)) }
+
+    try app.window.perform(.refresh)
+    try app.window.perform(.scroll(.end))
+
+    #expect(list.ends == [60, 60])
   }
 
   @Test func `a list that loads more at its end grows while the person scrolls`() async throws {
@@ -138,6 +168,19 @@ struct LongListTests {
 
     #expect(titles == [])
     #expect(app.window.snapshot?.scrolls.contains(.up) == false)
+  }
+
+  // Catches a position that outlives the list, such as the one before a search.
+  @Test func `a list that grows again stays where it was when it was shorter`() throws {
+    try app.window.perform(.scroll(.end))
+    show(25)
+    show(60)
+    #expect(titles == (5..<25).map { "Item \($0)" })
+
+    show(0)
+    show(60)
+
+    #expect(titles == (0..<20).map { "Item \($0)" })
   }
 
   @Test func `two lists are scrolled one after the other`() throws {

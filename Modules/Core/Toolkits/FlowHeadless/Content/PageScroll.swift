@@ -4,17 +4,17 @@ package import FlowScreens
 /// The scroll positions of a page's lists.
 ///
 /// A person sees a few items of a long list at a time; only those are made.
-package struct PageScroll: Equatable, Sendable {
+@MainActor
+package struct PageScroll {
   /// The number of items of a list that are visible at a time.
-  package static let length = 20
+  package nonisolated static let length = 20
 
   /// The first visible item of each list, in the order of the page.
   private var firstItems: [Int] = []
-  /// The number of items of each list when its end was reported.
-  private var reportedCounts: [Int?] = []
+  private var reportedEnds = ReachedEnds()
 
   /// Creates a position at the beginning of every list.
-  package init() {}
+  package nonisolated init() {}
 
   /// Returns the positions of the visible items of a list.
   package func items(ofList list: Int, count: Int) -> Range<Int> {
@@ -31,10 +31,8 @@ package struct PageScroll: Equatable, Sendable {
 
 extension PageScroll {
   /// Returns the ways in which the person can scroll a page.
-  @MainActor
   package func possibleMoves(_ page: Page) -> [PersonAction.Scroll] { possibleMoves(page.lists) }
 
-  @MainActor
   func possibleMoves(_ lists: [ListRow]) -> [PersonAction.Scroll] {
     guard !lists.isEmpty else { return [] }
     let lists = lists.enumerated()
@@ -46,7 +44,6 @@ extension PageScroll {
   /// Scrolls a page.
   /// - Returns: The calls to make, since the person has reached the end of lists; nil if the page cannot be scrolled
   ///   further.
-  @MainActor
   package mutating func move(_ move: PersonAction.Scroll, _ page: Page) -> [@MainActor () -> Void]? {
     guard possibleMoves(page).contains(move) else { return nil }
     let lists = page.lists
@@ -71,7 +68,6 @@ extension PageScroll {
   ///
   /// It makes the items one after the other, and keeps none.
   /// - Returns: Whether there is one.
-  @MainActor
   package mutating func reveal(_ title: String, _ page: Page) -> Bool {
     for (index, list) in page.lists.enumerated() {
       let visible = items(ofList: index, count: list.count)
@@ -89,30 +85,36 @@ extension PageScroll {
     return false
   }
 
-  @MainActor
   private mutating func reportEnds(of lists: [ListRow]) -> [@MainActor () -> Void] {
     lists.enumerated().compactMap { index, list in
       guard isAtEnd(index, list), reportsEnd(index, list) else { return nil }
-      reportedCounts[index] = list.count
+      reportedEnds.insert(list, at: index)
       return list.onReachEnd
     }
   }
 
-  @MainActor
   private func isAtEnd(_ index: Int, _ list: ListRow) -> Bool {
     items(ofList: index, count: list.count).upperBound == list.count
   }
 
   /// Whether the end of a list is still to be reported.
-  @MainActor
   private func reportsEnd(_ index: Int, _ list: ListRow) -> Bool {
-    guard list.onReachEnd != nil else { return false }
-    return !reportedCounts.indices.contains(index) || reportedCounts[index] != list.count
+    list.onReachEnd != nil && !reportedEnds.contains(list, at: index)
   }
+
+  /// Adapts to a new page, as a table does: a list that has become shorter shows its end, and stays there when it grows.
+  package mutating func adapt(to page: Page) {
+    guard !firstItems.isEmpty else { return }
+    let lists = page.lists
+    firstItems = zip(firstItems.indices, lists).map { items(ofList: $0, count: $1.count).lowerBound }
+    reportedEnds.keepEnds(in: lists)
+  }
+
+  /// Reports all ends again, since the person has asked for the lists again.
+  package mutating func forgetEnds() { reportedEnds = ReachedEnds() }
 
   private mutating func prepare(for count: Int) {
     while firstItems.count < count { firstItems.append(0) }
-    while reportedCounts.count < count { reportedCounts.append(nil) }
   }
 }
 

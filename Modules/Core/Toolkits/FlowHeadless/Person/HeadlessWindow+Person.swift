@@ -108,6 +108,7 @@ extension HeadlessViewController {
 extension HeadlessWindow {
   private func refresh(_ screen: HeadlessViewController) throws(RefusedAction) {
     guard screen.page.canBeRefreshed, let onRefresh = screen.page.onRefresh else { throw .noRefresh }
+    screen.scroll.forgetEnds()
     onRefresh()
   }
 

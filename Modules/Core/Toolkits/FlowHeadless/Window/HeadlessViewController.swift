@@ -12,6 +12,7 @@ open class HeadlessViewController: ViewController {
   package private(set) final var page = Page("") {} {
     didSet {
       (knownParts, knownElements, knownLists) = (nil, nil, nil)
+      scroll.adapt(to: page)
       window?.checkTranslations(of: self)
     }
   }
