@@ -43,6 +43,36 @@ struct ScreenRuleTests {
     #expect(rule(twice, once) == "Home shows \"Business: Acme\" less often after a launch.")
   }
 
+  /// Catches a rule for which a list must have loaded as much as before.
+  @Test func `a list that has more at its end may show less after a launch`() throws {
+    let rule = try rule("A screen that is relaunched at rest has the same content.", .relaunch)
+    let extended = list(0..<20, of: 36, scrolls: [.down, .end])
+    let atItsEnd = list(16..<36, of: 36, scrolls: [.up, .top])
+
+    for before in [extended, atItsEnd] {
+      #expect(rule(before, list(0..<20, of: 20, scrolls: [.down, .end])) == nil)
+      #expect(rule(before, list(0..<20, of: 36, scrolls: [.down, .end])) == nil)
+    }
+    #expect(rule(extended, list(0..<20, of: 20)) == "Shelf does not show \"1-20 of 36\" after a launch.")
+    #expect(rule(list(0..<8, of: 8), list(0..<5, of: 5, scrolls: [.down, .end])) == nil)
+    #expect(rule(list(0..<8, of: 8), list(0..<5, of: 5)) == "Shelf does not show \"Item 5\" after a launch.")
+    #expect(
+      rule(extended, list(0..<20, of: 20, scrolls: [.down, .end], button: nil))
+        == "Shelf does not show \"Add\" after a launch.")
+  }
+
+  private func list(
+    _ visible: Range<Int>, of count: Int, scrolls: [PersonAction.Scroll] = [], button: String? = "Add"
+  ) -> ScreenSnapshot {
+    let position = "\(visible.lowerBound + 1)-\(visible.upperBound) of \(count)"
+    return ScreenSnapshot(
+      name: "Shelf", title: "",
+      elements: [button.map { .action(ActionState(label: $0)) }].compactMap(\.self)
+        + visible.map { .action(ActionState(label: "Item \($0)", kind: .item)) }
+        + (visible.count < count ? [.line(LineState(position, kind: .position))] : []),
+      scrolls: scrolls, exits: [], stack: ScreenStack(entries: [ScreenStack.Entry(name: "Shelf", placement: .root)]))
+  }
+
   /// Catches a rule that takes any way on for the action's success.
   @Test func `a problem must be gone only when the tap that has led to it has led on`() async throws {
     let navigation = HeadlessNavigationController()

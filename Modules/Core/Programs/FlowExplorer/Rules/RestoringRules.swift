@@ -42,11 +42,13 @@ extension ExplorerRule {
     }
     // Returns the content that a restored screen lacks, as a sentence; it may show more, since services continue to
     // work.
-    if let lost = before.texts.subtracting(screen.texts).min() {
+    // Only the beginning of a list that has more at its end.
+    let isPartial = screen.scrolls.contains(.end)
+    if let lost = before.texts(withoutItems: isPartial).subtracting(screen.texts(withoutItems: false)).min() {
       return "\(screen.name) does not show \(lost.quoted) after a launch."
     }
-    if let text = before.lines.firstRepeated,
-      screen.lines.count(where: { $0 == text }) < before.lines.count(where: { $0 == text })
+    if let text = before.lines(withoutItems: isPartial).firstRepeated,
+      screen.lines.count(where: { $0 == text }) < before.lines(withoutItems: isPartial).count(where: { $0 == text })
     {
       return "\(screen.name) shows \(text.quoted) less often after a launch."
     }
@@ -60,7 +62,8 @@ extension ExplorerRule {
   }
 
   private static func findNewContent(_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String? {
-    screen.texts.subtracting(before.texts).min().map { "\(screen.name) shows \($0.quoted) only after a launch." }
+    screen.texts(withoutItems: screen.scrolls.contains(.end)).subtracting(before.texts(withoutItems: false)).min()
+      .map { "\(screen.name) shows \($0.quoted) only after a launch." }
   }
 
   /// Finds input in a field that was empty; the app may compute it from another one.
@@ -142,17 +145,28 @@ extension ScreenSnapshot {
     stack.entries.filter { $0.placement != .presented(.alert) }.map(\.name)
   }
 
-  /// The texts of the screen, without the items of lists and without rows of the app's own, whose content changes by
-  /// itself, such as the time until a price expires.
-  fileprivate var texts: Set<String> {
+  /// Returns the texts of the screen without rows of the app's own, whose content changes by itself, such as the time
+  /// until a price expires.
+  fileprivate func texts(withoutItems: Bool) -> Set<String> {
     Set(
       elements.compactMap { element in
         switch element {
-        case .line(let line): if case .custom = line.kind { nil } else { line.text }
+        case .line(let line):
+          if case .custom = line.kind { nil } else { withoutItems && line.isOfList ? nil : line.text }
         // Another rule checks its value.
         case .field(let field): field.label
-        case .action(let action): action.label + (action.isEnabled ? "" : " (disabled)")
+        case .action(let action):
+          withoutItems && action.kind == .item ? nil : action.label + (action.isEnabled ? "" : " (disabled)")
         }
       })
   }
+
+  fileprivate func lines(withoutItems: Bool) -> [String] {
+    elements.compactMap { if case .line(let line) = $0, !(withoutItems && line.isOfList) { line.text } else { nil } }
+  }
+}
+
+extension LineState {
+  /// Whether it is an item, or the position in a list.
+  fileprivate var isOfList: Bool { kind == .item || kind == .position }
 }
