@@ -18,4 +18,29 @@ struct ExploredDeviceTests {
     #expect(before.count == 3)
     #expect(faults() == [])
   }
+
+  // Catches a world without links that takes those of the journeys away.
+  @Test func `the links of the journeys are opened unless the world has links of its own`() async throws {
+    let lines = "# Links\nopen savings://plan\nopen savings://goal"
+    let vocabulary = JourneyVocabulary([try JourneyParser().journey(named: "Links", from: Array(lines.utf8))])
+    func links(of world: @escaping @MainActor @Sendable () -> any DeviceWorld) async throws -> [JourneyStep] {
+      let explored = try await ExploredDevice(SavingsApp(world: world), values: [:], vocabulary: vocabulary)
+      return explored.worldActions().filter { $0.kind == .link }.flatMap(\.steps)
+    }
+
+    #expect(try await links { SavingsWorld() } == [.open("savings://plan"), .open("savings://goal")])
+    #expect(try await links { LinkingWorld([]) } == [.open("savings://plan"), .open("savings://goal")])
+    #expect(try await links { LinkingWorld(["savings://nowhere"]) } == [.open("savings://nowhere")])
+  }
+}
+
+/// A world that can be explored, with links of its own.
+private final class LinkingWorld: SavingsWorld, ExplorableWorld {
+  private let links: [String]
+
+  init(_ links: [String]) { self.links = links }
+
+  func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
+    [ExplorerAction(.clock, [.clock(.seconds(60))])] + links.map { ExplorerAction(.link, [.open($0)]) }
+  }
 }

@@ -29,11 +29,13 @@ struct SavingsApp: HeadlessApp {
       ])
   ]
 
-  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { SavingsWorld() }
+  var world: @MainActor @Sendable () -> any DeviceWorld = { SavingsWorld() }
+
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { await world() }
 }
 
 @MainActor
-private final class SavingsWorld: DeviceWorld {
+class SavingsWorld: DeviceWorld {
   let schema = StoredSchema(parts: [])
 
   func launch(

@@ -4,7 +4,8 @@ public import FlowHeadless
 /// A world around an app that describes its actions and its state, so that the app can be explored.
 @MainActor
 public protocol ExplorableWorld: DeviceWorld {
-  /// Returns the current actions of the world: links, time, faults.
+  /// Returns the current actions of the world: links, time, faults; without a link, the first links of the journeys are
+  /// opened, too.
   func actions(on screen: ScreenSnapshot?) -> [ExplorerAction]
 
   /// Returns actions of the world that are tried only in the first state of each kind of screen.

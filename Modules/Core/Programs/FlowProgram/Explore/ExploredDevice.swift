@@ -116,8 +116,9 @@ extension ExploredDevice: ExplorableApp {
   func worldActions() -> [ExplorerAction] {
     let screen = device.driver?.window.snapshot
     let saves = device.saveFaults.heldCount > 0 ? [ExplorerAction(.reply, [DevicePhrase.saveEnds.step])] : []
-    guard let world else { return saves + vocabulary.links.prefix(4).map { ExplorerAction(.link, [.open($0)]) } }
-    return saves + world.actions(on: screen)
+    let actions = world?.actions(on: screen) ?? []
+    let links = actions.contains { $0.kind == .link } ? [] : vocabulary.links.prefix(4)
+    return saves + links.map { ExplorerAction(.link, [.open($0)]) } + actions
   }
 
   func rareWorldActions() -> [ExplorerAction] {
