@@ -30,6 +30,7 @@ struct TextCatalogTests {
 
     #expect(conflict?.key == "OK")
     #expect(conflict?.modules == ["Shell", "Money"])
+    #expect(conflict?.description == "\"OK\" has different translations: \"OK\" in Shell, and \"Gut\" in Money.")
   }
 }
 

@@ -41,10 +41,23 @@ public struct TextCatalogConflict: Error, Equatable, CustomStringConvertible {
   public let key: String
   /// The names of both modules.
   public let modules: [String]
+  /// Their translations.
+  let translations: [Translation]
 
   /// The conflict as a sentence for the developers.
   public var description: String {
-    "\"\(key)\" has different translations in \(modules.joined(separator: " and "))."
+    let values = zip(translations, modules).map { "\"\($0.text)\" in \($1)" }
+    return "\"\(key)\" has different translations: \(values.joined(separator: ", and "))."
+  }
+}
+
+extension Translation {
+  /// The text; of a plural, the one for most numbers.
+  fileprivate var text: String {
+    switch self {
+    case .text(let template): template.text
+    case .plural(let templates): templates[.other]?.text ?? ""
+    }
   }
 }
 
@@ -59,7 +72,8 @@ extension Language {
     for catalog in catalogs {
       for (key, translation) in catalog.translations(into: identifier) {
         if let other = all[key], other.translation != translation {
-          throw TextCatalogConflict(key: key, modules: [other.owner, catalog.module])
+          throw TextCatalogConflict(
+            key: key, modules: [other.owner, catalog.module], translations: [other.translation, translation])
         }
         all[key] = (translation, catalog.module)
       }

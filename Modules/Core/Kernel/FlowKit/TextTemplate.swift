@@ -13,7 +13,8 @@ public struct TextTemplate: Equatable, Sendable {
     case argument(Placeholder)
   }
 
-  private let text: String
+  /// The text with its placeholders; empty if it was made from parts.
+  let text: String
   /// The parts that were made from those of another template.
   private let madeParts: [Part]?
 
