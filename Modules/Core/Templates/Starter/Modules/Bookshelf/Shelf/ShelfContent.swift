@@ -4,8 +4,8 @@ public import FlowKit
 public struct ShelfContent: Equatable, Sendable {
   /// What the person searches for.
   public let search: String
-  /// The items that were found, newest first.
-  public let items: [Book]
+  /// The items that were found, newest first; nil until they are loaded.
+  public let items: [Book]?
   /// A Boolean value that indicates whether there may be older items, for the person who reaches the end.
   public let hasMore: Bool
   /// A message above the items: that they are loading, or an error.
@@ -18,7 +18,7 @@ public struct ShelfContent: Equatable, Sendable {
 
   /// Creates a content, for a preview or a test of its view.
   public init(
-    search: String = "", items: [Book] = [], hasMore: Bool = false, message: LocalizedText? = nil,
+    search: String = "", items: [Book]? = [], hasMore: Bool = false, message: LocalizedText? = nil,
     canTryAgain: Bool = false, isBusy: Bool = false
   ) {
     self.search = search

@@ -99,7 +99,7 @@ public final class ShelfPresenter {
     let message = problem ?? (found == nil ? "One moment." : nil)
     view?.display(
       ShelfContent(
-        search: search, items: found?.items ?? [], hasMore: found?.hasMore == true, message: message,
+        search: search, items: found?.items, hasMore: found?.hasMore == true, message: message,
         canTryAgain: problem != nil, isBusy: isBusy))
   }
 }

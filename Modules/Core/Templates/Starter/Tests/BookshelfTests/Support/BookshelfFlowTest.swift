@@ -62,7 +62,7 @@ extension BookshelfFlowTest {
   /// Opens the first item of the list.
   func chooseFirst() async throws {
     let screen = try top(ShelfTestScreen.self)
-    screen.presenter.didTap(try #require(screen.content?.items.first))
+    screen.presenter.didTap(try #require(screen.content?.items?.first))
     await settle()
   }
 }
