@@ -26,7 +26,11 @@ public final class BookPresenter {
   func refresh() {
     // The running action returns the newest state.
     guard !isBusy else { return }
-    question.ask(interactor.book) { [weak self] result in self?.display(result) }
+    question.ask(interactor.book) { [weak self] result in
+      // What was shown may be outdated, such as after a form was saved.
+      self?.book = nil
+      self?.display(result)
+    }
   }
 
   /// The person wants to retry loading.

@@ -41,6 +41,20 @@ struct BookPresenterTests {
     #expect(screen.content == BookContent(book: try .first, message: nil, canTryAgain: false, isBusy: false))
   }
 
+  /// Catches an outdated state beside the message, such as after a form was saved.
+  @Test func `an item that cannot be loaded again is not shown`() async throws {
+    let (screen, flow) = try await makeScreen(over: [try .first])
+    await work.idle()
+    flow.store.failure = .unavailable
+
+    screen.presenter.refresh()
+    await work.idle()
+    screen.presenter.didTapRating()
+
+    #expect(screen.content == BookContent(message: BookshelfStoreError.unavailable.sentence, canTryAgain: true))
+    #expect(router.messages == [])
+  }
+
   /// Catches a late answer that restores an outdated state.
   @Test func `an older answer that arrives last changes nothing`() async throws {
     let (screen, flow) = try await makeScreen(over: [try .first])
