@@ -73,9 +73,12 @@ struct StoredBookshelf: BookshelfStore {
     }
   }
 
+  /// Stores an item, and clears the input above it, in one transaction.
   func save(_ book: Book) async throws(BookshelfStoreError) {
-    try await attempt { database in
-      try await database.apply([StoredChange(.survivesPowerLoss) { try Self.put(book, in: $0) }])
+    try await attempt { [drafts] database in
+      let row = StoredChange(.survivesPowerLoss) { try Self.put(book, in: $0) }
+      let cleared = drafts.changing { $0.map { BookshelfDraft(search: $0.search, book: $0.book) } }
+      try await database.apply([row, cleared])
     }
   }
 

@@ -51,6 +51,24 @@ struct StoredBookshelfTests {
     #expect(try await stored.items(matching: "", limit: 2) == before)
   }
 
+  /// Catches a stored answer whose form would be restored above it.
+  @Test func `clears the input above an item with its change, in one transaction`() async throws {
+    let stored = try await StoredBookshelf(in: database)
+    try await stored.add()
+    let book = try #require(try await stored.items(matching: "", limit: 1).items.first)
+    let place = BookshelfDraft(search: "1", book: book.id)
+    var draft = BookshelfDraft(search: "1")
+    draft.book = book.id
+    draft.rating = [.rating: "Well done"]
+    await stored.drafts.set(draft)
+    let before = await database.commitCount
+
+    try await stored.save(book)
+
+    #expect(await database.commitCount == before + 1)
+    #expect(stored.drafts.load() == place)
+  }
+
   /// Catches a search in the first page only, and a list that says that it ends before it does.
   @Test func `finds items on every page, and says whether there are more`() async throws {
     let stored = try await StoredBookshelf(in: database)
