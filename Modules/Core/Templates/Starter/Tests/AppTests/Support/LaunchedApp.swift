@@ -27,8 +27,8 @@ final class LaunchedApp {
   /// Waits until the app is idle.
   func settle() async { await test.flows.idle() }
 
-  /// The greeting at home.
-  var greeting: String? { (window.viewControllers.first as? HeadlessViewController)?.lines.first }
+  /// The texts at home, from top to bottom.
+  var homeLines: [String] { (window.viewControllers.first as? HeadlessViewController)?.lines ?? [] }
 
   /// The names of the visible screens, bottom first.
   var screens: [String] { window.viewControllers.compactMap { ($0 as? HeadlessViewController)?.screenName } }
