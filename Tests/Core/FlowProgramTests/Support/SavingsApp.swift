@@ -31,7 +31,7 @@ struct SavingsApp: HeadlessApp {
 
   var world: @MainActor @Sendable () -> any DeviceWorld = { SavingsWorld() }
 
-  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { await world() }
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { world() }
 }
 
 @MainActor
