@@ -147,7 +147,7 @@ struct ShelfPresenterTests {
     screen.presenter.didTapAdd()
     await work.idle()
 
-    #expect(failed == ShelfContent(items: nil, message: BookshelfStoreError.unavailable.sentence, canTryAgain: true))
+    #expect(failed == ShelfContent(message: BookshelfStoreError.unavailable.sentence, canTryAgain: true))
     #expect(screen.content == ShelfContent(items: [try .first]))
   }
 

@@ -1,4 +1,5 @@
 import Bookshelf
+import FlowScreens
 import FlowStorage
 import Testing
 
