@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowScreens
 import FlowStorage
 import FlowTesting
 import Testing
@@ -27,7 +28,7 @@ struct BookshelfShelfPageTests {
 
   private func canBeFinished(over store: StoredBookshelf) async throws -> Bool? {
     let presenter = ShelfPresenter("", interactor: ShelfInteractor(store: store), scope: work.scope, router: router)
-    let screen = AppPages(toolkit: HeadlessToolkit()).makeShelf(presenter)
+    let screen: any ScreenView<ShelfContent> = HeadlessToolkit().screen("Shelf") { bookshelfShelfPage($0, presenter) }
     presenter.view = screen
     presenter.refresh()
     await work.idle()
