@@ -9,6 +9,7 @@ import Foundation
 import SandboxBank
 
 /// The app for its program: with a sandbox bank, and in FlowHeadless unless a test uses another toolkit.
+@main
 struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
@@ -26,6 +27,8 @@ struct SandboxApp: HeadlessApp {
   let exampleLink = "appcore://profile"
   let journeys = Self.bundledJourneys(of: "AppCore", target: "App")
   var schema: StoredSchema { appSchema }
+
+  static func main() async { await AppCommand.run(SandboxApp()) }
 
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
     let timeZone = context.clock.isSystemClock ? context.clock.calendar.timeZone : nil

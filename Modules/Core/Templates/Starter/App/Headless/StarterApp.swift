@@ -7,6 +7,7 @@ import FlowStorage
 import Foundation
 
 /// The app in its program, by default without a screen.
+@main
 struct StarterApp: HeadlessApp {
   /// Makes the screens in a language, as ``makeWindow`` makes their windows.
   var toolkit: @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }
@@ -18,6 +19,8 @@ struct StarterApp: HeadlessApp {
   let exampleLink = "starter://welcome"
   let journeys = Self.bundledJourneys(of: "Starter", target: "App")
   var schema: StoredSchema { appSchema }
+
+  static func main() async { await AppCommand.run(StarterApp()) }
 
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
     StarterWorld(on: context, toolkit: toolkit)

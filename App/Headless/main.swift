@@ -1,3 +1,0 @@
-import FlowProgram
-
-await AppCommand.run(SandboxApp())
