@@ -61,7 +61,7 @@ extension Device {
       identifiers: DeviceIdentifiers(counting: false))
     let world = try await SandboxWorld(on: context, rates: .bundled())
     world.flowObserver = FlowResults()
-    return Device(dataIn: context.storage, clock: context.clock, world: world)
+    return Device(on: context, world: world)
   }
 
   /// What the flows on this device end with, if they are observed.

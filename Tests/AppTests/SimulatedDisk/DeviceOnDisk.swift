@@ -26,7 +26,7 @@ struct DeviceOnDisk {
     let world = try await SandboxWorld(on: context, rates: Self.rates.get())
     world.flowObserver = FlowResults()
     disk.plan(fault)
-    return Device(dataIn: context.storage, clock: context.clock, world: world)
+    return Device(on: context, world: world)
   }
 
   /// Does something with the simulated disk in place of the system's files.

@@ -22,7 +22,9 @@ struct DeviceWorldTests {
   @Test func `a reminder arrives at its time, and launches the app`() async {
     let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     let world = RemindingWorld(clock)
-    let device = Device(dataIn: .memory(MemoryDisk()), clock: clock, world: world)
+    let context = DeviceContext(
+      storage: .memory(MemoryDisk()), clock: clock, identifiers: DeviceIdentifiers(counting: true))
+    let device = Device(on: context, world: world)
 
     await device.advanceClock(by: .seconds(3_599))
     #expect(world.opened == [])

@@ -1,16 +1,16 @@
+package import FlowCommandLine
 public import FlowHeadless
 package import FlowKit
+import FlowScreens
 package import FlowShell
 package import FlowStorage
-import Foundation
+package import Foundation
 
 /// A simulated device with a clock, a disk and one app; the world around it continues when the app ends.
 @MainActor
 package final class Device {
-  private let storage: DeviceStorage
-  private let clock: DeviceClock
+  private let context: DeviceContext
   package let world: any DeviceWorld
-  private let language: DeviceLanguage
   private let makeWindow: DeviceWindow.Factory
   private let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   private let waitForRest: (@MainActor () async -> Void)?
@@ -26,25 +26,21 @@ package final class Device {
 
   /// Creates a device; the app is not running yet.
   /// - Parameters:
-  ///   - storage: The storage of the app's data.
-  ///   - clock: The device's clock, which the world uses, too.
+  ///   - context: Its parts, which the world uses, too.
   ///   - world: The world around the app.
-  ///   - language: The language in which the person reads the app.
   ///   - makeWindow: Makes the window for each launch of the app.
   ///   - onFlowEvent: Called with each event of a flow.
   ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   package init(
-    dataIn storage: DeviceStorage, clock: DeviceClock, world: any DeviceWorld,
-    language: DeviceLanguage = DeviceLanguage(), makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
+    on context: DeviceContext, world: any DeviceWorld,
+    makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
     onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
   ) {
-    self.storage = storage
-    self.waitForRest = waitForRest
-    self.clock = clock
+    self.context = context
     self.world = world
-    self.language = language
     self.makeWindow = makeWindow
     self.onFlowEvent = onFlowEvent
+    self.waitForRest = waitForRest
   }
 
   /// The defects of the app on this device, as sentences.
@@ -65,14 +61,15 @@ package final class Device {
   /// Launches the app.
   /// - Throws: `DatabaseError` if its data cannot be used, or the reason why the world does not launch it.
   package func launch() async throws {
-    if case .file(let file) = storage { try await world.willLaunch(dataAt: file) }
-    let database = try await world.schema.open(storage.location, on: storage.host)
+    if case .file(let file) = context.storage { try await world.willLaunch(dataAt: file) }
+    let database = try await world.schema.open(context.storage.location, on: context.storage.host)
     hadSaveFault = mayHaveLostAtEnd
     saveFaults = SaveFaults()
     await database.use(saveFaults)
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
     app = await RunningApp(
-      with: database, makeRoot: makeRoot, makeWindow: { [language] in makeWindow($0, language.current) },
+      with: database, makeRoot: makeRoot,
+      makeWindow: { [language = context.language] in makeWindow($0, language.current) },
       observer: world.flowObserver, onFlowEvent: onFlowEvent, waitForRest: waitForRest)
   }
 
@@ -101,6 +98,64 @@ package final class Device {
   }
 }
 
+// MARK: - A new device
+
+extension HeadlessApp {
+  /// Launches the app on a new device.
+  /// - Parameters:
+  ///   - file: The location of the app's data.
+  ///   - start: The time at which the device's clock stands still; if nil, it is the system clock.
+  ///   - language: The name of the language that the person reads; by default the developers'.
+  ///   - values: The values of the app's own options.
+  ///   - isRepeatable: Whether each run is the same, including identifiers.
+  ///   - onFlowEvent: Called with each event of a flow.
+  /// - Throws: The reason why the app cannot be launched, as a sentence.
+  package func launchDevice(
+    dataAt file: URL, startingAt start: Date?, language: String? = nil, values: [Option: String] = [:],
+    isRepeatable: Bool = false,
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil
+  ) async throws(UsageError) -> Device {
+    let context = DeviceContext(
+      storage: .file(file), clock: DeviceClock(startingAt: start),
+      identifiers: DeviceIdentifiers(counting: isRepeatable), language: try self.language(named: language),
+      values: values)
+    return try await launchDevice(on: context, onFlowEvent: onFlowEvent)
+  }
+
+  /// Launches the app on a new device.
+  /// - Parameter waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
+  func launchDevice(
+    on context: DeviceContext, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil,
+    waitForRest: (@MainActor () async -> Void)? = nil
+  ) async throws(UsageError) -> Device {
+    do {
+      if case .file(let file) = context.storage { try SQLiteDatabase.refuseUnlessFile(file) }
+      let device = Device(
+        on: context, world: try await makeWorld(on: context), makeWindow: makeWindow, onFlowEvent: onFlowEvent,
+        waitForRest: waitForRest)
+      try await device.launch()
+      return device
+    } catch let error as UsageError {
+      throw error
+    } catch let error as DatabaseError {
+      throw .database(context.name, error)
+    } catch let error as any ReadableError {
+      throw .data(error.sentence.developerForm)
+    } catch {
+      throw .data("The app does not start: \(error).")
+    }
+  }
+}
+
+extension DeviceContext {
+  fileprivate var name: String {
+    switch storage {
+    case .file(let file): file.path(percentEncoded: false)
+    case .memory: "The data in memory"
+    }
+  }
+}
+
 // MARK: - JourneyHost
 
 extension Device: JourneyHost {
@@ -117,7 +172,7 @@ extension Device: JourneyHost {
 
   /// Advances the clock, and informs the world and a screen that depends on it.
   package func advanceClock(by duration: Duration) async {
-    clock.advance(by: duration)
+    context.clock.advance(by: duration)
     app?.driver.window.clockDidAdvance()
     await world.timeDidPass { await open($0) }
   }
@@ -141,7 +196,7 @@ extension Device: JourneyHost {
 
   /// Changes the language, which takes effect when the app is launched.
   package func changeLanguage(to name: String) async throws(JourneyRefusal) {
-    try language.change(to: name)
+    try context.language.change(to: name)
     if app != nil { await relaunch() }
   }
 
@@ -151,7 +206,7 @@ extension Device: JourneyHost {
     case .saveFails: saveFaults.plan(.fails)
     case .saveIsUnknown: saveFaults.plan(.isUnknown)
     case .saveIsHeld:
-      if case .file = storage { throw .heldOnThreads }
+      if case .file = context.storage { throw .heldOnThreads }
       saveFaults.plan(.isHeld)
     case .saveEnds: saveFaults.release()
     case nil: try await world.perform(phrase, texts)
