@@ -11,22 +11,6 @@ public protocol BusinessStore: Sendable {
   func save(_ business: BusinessProfile) async throws(BusinessStoreError)
 }
 
-/// A part of the person's businesses, the newest first.
-public struct BusinessPage: Equatable, Sendable {
-  /// The businesses of this part that can be read.
-  public let businesses: [BusinessProfile]
-  /// The number of those that cannot be read.
-  public let unreadableCount: Int
-  /// Where the next page begins; nil if there is none.
-  public let next: Int?
-
-  public init(_ businesses: [BusinessProfile], unreadableCount: Int = 0, next: Int? = nil) {
-    self.businesses = businesses
-    self.unreadableCount = unreadableCount
-    self.next = next
-  }
-}
-
 /// The reason why a business could not be read or stored.
 public enum BusinessStoreError: ReadableError {
   case unavailable

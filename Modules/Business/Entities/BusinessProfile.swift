@@ -22,6 +22,22 @@ public struct BusinessProfile: Equatable, Sendable, Identifiable {
   }
 }
 
+/// A part of the person's businesses, the newest first.
+public struct BusinessPage: Equatable, Sendable {
+  /// The businesses of this part that can be read.
+  public let businesses: [BusinessProfile]
+  /// The number of those that cannot be read.
+  public let unreadableCount: Int
+  /// Where the next page begins; nil if there is none.
+  public let next: Int?
+
+  public init(_ businesses: [BusinessProfile], unreadableCount: Int = 0, next: Int? = nil) {
+    self.businesses = businesses
+    self.unreadableCount = unreadableCount
+    self.next = next
+  }
+}
+
 // MARK: - Codable
 
 extension BusinessProfile: Codable {
