@@ -1,4 +1,4 @@
-import FlowScreens
+import FlowKit
 import FlowTesting
 import Testing
 
