@@ -14,7 +14,8 @@ struct MistakeTests {
   init() throws { folder = try TestFolder() }
 
   private func explore(into output: String, on console: TestConsole) async -> FlowProgram.ExitStatus {
-    await console.run(["explore", "--transitions", "120", "--seconds", "600", "--output", output], app: app)
+    await console.run(
+      ["explore", "Home/nothing-yet", "--transitions", "40", "--seconds", "600", "--output", output], app: app)
   }
 
   @Test func `--output writes a mistake as a journey, and play replays it`() async throws {

@@ -137,14 +137,15 @@ struct ExplorationTests {
       try journey("again", "tap \"Write\"\nexpect screen \"Name\"\n"),
       try journey("button", "tap \"Write\"\nfill \"To\" with \"Ada\"\ntap \"Continue\"\n"),
     ]
-    func report(depth: Int) async -> ExplorationReport {
-      let limits = ExplorerLimits(depth: depth)
+    func report(depth: Int, transitions: Int = .max) async -> ExplorationReport {
+      let limits = ExplorerLimits(depth: depth, transitions: transitions)
       return await Exploration(of: SmallApp(world: .quiet), laterRoots: laterRoots, limits: limits).run()
     }
 
     #expect(await report(depth: 1).laterJourneys == ["button"])
     #expect(await report(depth: 2).laterJourneys == [])
     #expect(await report(depth: 0).laterJourneys == ["known", "form", "button"])
+    #expect(await report(depth: 0, transitions: 5).laterJourneys == ["known", "form"])
   }
 
   @Test func `a button that was tapped in vain is told`() async {

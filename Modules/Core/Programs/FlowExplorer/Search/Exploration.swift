@@ -54,7 +54,7 @@ package final class Exploration {
   ///   - app: The app.
   ///   - roots: The starts; an empty array stands for a new app.
   ///   - laterRoots: The starts of the last tenth, in their order: each is used if it has a screen that was not found, or a
-  ///     button that was not tapped.
+  ///     button that was not tapped, and no more steps than transitions are left.
   ///   - limits: The limits of the search.
   ///   - log: Receives each action before it is performed.
   ///   - observer: Receives each transition that is tried.
@@ -82,9 +82,12 @@ package final class Exploration {
     if !laterRoots.isEmpty {
       await explore(upTo: 0.9)
       var found = coverage.buttons.union(graph.stateCounts.keys)
+      // A journey costs as much as its steps, so that a short exploration plays few.
+      var left = limits.transitions - graph.transitionCount
       for root in laterRoots where limits.allowContinuing(graph) && findings.count < limits.findings {
         let goals = starts[root].buttons.union(starts[root].screens)
-        guard !goals.isSubset(of: found) else { continue }
+        guard starts[root].steps.count <= left, !goals.isSubset(of: found) else { continue }
+        left -= starts[root].steps.count
         found.formUnion(goals)
         usedLaterRoots.append(starts[root])
         await start(at: root)
