@@ -89,7 +89,7 @@ extension AdapterConformance {
     let isAsked = stage.shown.count == 3
     flow.context.terminate(asking)
     await stage.settle()
-    return isAsked && stage.shown.count == 1 && isTop(flow.first)
+    return isAsked && stage.shown.count == 1
   }
 
   private func doesNotAsk() async -> Bool {
