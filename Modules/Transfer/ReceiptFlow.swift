@@ -28,7 +28,8 @@ extension ReceiptFlow: ReceiptRouter {
     self.transfer = transfer
   }
 
-  public func didReadReceipt() {
+  public func didReadReceipt(onEnd: @escaping Completion) {
     finish(.completed(transfer))
+    onEnd()
   }
 }

@@ -70,21 +70,23 @@ public final class TransferFlow: Flow {
   }
 
   private func didGoBack() {
-    guard draft.step != .receipt else { return didReadReceipt() }
+    guard draft.step != .receipt else { return didReadReceipt {} }
     // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     draft.step = context.node.viewControllers.count > 1 ? .recipient : .amount
   }
 
   /// The person has seen the receipt: the draft is no longer needed.
-  public func didReadReceipt() {
-    guard let transfer = draft.transfer, !isLeaving else { return }
+  public func didReadReceipt(onEnd: @escaping Completion) {
+    guard let transfer = draft.transfer, !isLeaving else { return onEnd() }
     isLeaving = context.scope.perform { [drafts = dependencies.drafts] in
       await drafts.clear()
     } then: { [weak self] in
       self?.isLeaving = false
+      onEnd()
       self?.finish(.created(transfer))
     }
+    if !isLeaving { onEnd() }
   }
 }
 

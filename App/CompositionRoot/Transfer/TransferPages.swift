@@ -101,7 +101,7 @@ extension AppPages: TransferScreens {
         if content.canCancel {
           ButtonRow("Cancel the transfer", isEnabled: !content.isAsking, onTap: presenter.didTapCancel)
         }
-        ButtonRow("Done", role: .main, onTap: presenter.didTapDone)
+        ButtonRow("Done", role: .main, isEnabled: content.canFinish, onTap: presenter.didTapDone)
       }
     }
   }

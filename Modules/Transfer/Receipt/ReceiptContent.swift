@@ -22,4 +22,6 @@ public struct ReceiptContent: Equatable, Sendable {
   public let canCancel: Bool
   /// A Boolean value that indicates whether a request is in progress.
   public let isAsking: Bool
+  /// A Boolean value that indicates whether the person can finish; false while the end is being stored.
+  public let canFinish: Bool
 }

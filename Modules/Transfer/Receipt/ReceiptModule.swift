@@ -7,8 +7,8 @@ public protocol ReceiptRouter: AnyObject {
   /// The person wants to cancel the transfer; `onConfirmed` is called when they confirm.
   func didAskToCancel(onConfirmed: @escaping Completion)
 
-  /// The person has finished.
-  func didReadReceipt()
+  /// The person has finished; `onEnd` is called when the end is stored, or the flow does not end.
+  func didReadReceipt(onEnd: @escaping Completion)
 }
 
 extension ReceiptRouter where Self: Flow {

@@ -12,6 +12,7 @@ public final class ReceiptPresenter {
   private let note: LocalizedText?
   private var problem: LocalizedText?
   private var isAsking: Bool { question.isAwaited }
+  private var isFinishing = false
 
   weak var view: (any ScreenView<ReceiptContent>)? {
     didSet { display() }
@@ -52,7 +53,13 @@ public final class ReceiptPresenter {
   }
 
   public func didTapDone() {
-    router?.didReadReceipt()
+    guard !isFinishing else { return }
+    isFinishing = true
+    display()
+    router?.didReadReceipt { [weak self] in
+      self?.isFinishing = false
+      self?.display()
+    }
   }
 
   /// The bank has sent events, possibly repeated or outdated.
@@ -93,6 +100,6 @@ public final class ReceiptPresenter {
         fee: transfer.quote.fee,
         recipient: transfer.recipient.details.name.text, reference: transfer.reference?.text, note: note,
         problem: problem,
-        canCancel: transfer.status.canBeCancelled, isAsking: isAsking))
+        canCancel: transfer.status.canBeCancelled, isAsking: isAsking, canFinish: !isFinishing))
   }
 }

@@ -179,6 +179,20 @@ struct ReceiptPresenterTests {
     #expect(screen.content?.isAsking == false)
   }
 
+  /// Catches a Done that looks as if it did nothing while the disk is slow.
+  @Test func `Done cannot be tapped again until its end is stored`() throws {
+    let screen = makeScreen()
+
+    screen.presenter.didTapDone()
+    let finishing = screen.content
+    screen.presenter.didTapDone()
+
+    #expect(finishing?.canFinish == false)
+    #expect(router.ends.count == 1)
+    router.ends[0]()
+    #expect(screen.content?.canFinish == true)
+  }
+
   @Test func `shows the transfer`() throws {
     let content = try #require(makeScreen().content)
 
@@ -194,8 +208,10 @@ private final class ReceiptRouterSpy: ReceiptRouter {
   private(set) var learned: [BankTransfer] = []
   /// The person confirms the cancellation.
   private(set) var confirm: Completion?
+  /// The ends of the flow that are not stored yet.
+  private(set) var ends: [Completion] = []
 
   func didUpdate(_ transfer: BankTransfer) { learned.append(transfer) }
   func didAskToCancel(onConfirmed: @escaping Completion) { confirm = onConfirmed }
-  func didReadReceipt() {}
+  func didReadReceipt(onEnd: @escaping Completion) { ends.append(onEnd) }
 }
