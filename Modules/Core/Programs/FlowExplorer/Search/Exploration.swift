@@ -163,8 +163,7 @@ extension Exploration {
   private func addFollowUps(of action: Int, in from: Int, _ outcome: Outcome) {
     let chosen = graph.actions(of: from)[action]
     switch chosen.kind {
-    case .fault: followUps.addUses(of: current, of: graph)
-    case .clock: followUps.addUses(of: current, after: chosen, of: graph)
+    case .fault, .clock: followUps.addUses(of: current, after: chosen, of: graph)
     case .tap:
       followUps.addRepetition(after: currentPath.actions, in: current, of: graph)
       followUps.addAnswers(to: current, after: currentPath.actions, of: graph)

@@ -2,14 +2,17 @@ import FlowHeadless
 
 /// The actions that are tried next because of the last one.
 struct FollowUps {
+  /// The depth from which the ways back to a state cost more than its actions find.
+  private static let depthLimit = 45
+
   private var pending: [(state: Int, action: Int)] = []
   private var plans: [Plan] = []
   private var planned: Set<String> = []
   /// The situations in which all faults are tried at once.
   private var faultySituations: Set<Int> = []
   private var answeredQuestions: Set<StateGraph.Question> = []
-  /// The outlines of the states after a step of the clock, each with the step.
-  private var passedTimes: Set<String> = []
+  /// The outlines of the states after a fault or a step of the clock, each with that action.
+  private var used: Set<String> = []
 
   /// Adds the other answers to a question that was never answered with this outline: they are compared in the same state.
   mutating func addAnswers(in state: Int, of graph: StateGraph) {
@@ -17,19 +20,17 @@ struct FollowUps {
     pending += graph.taps(in: state).map { (state, $0) }
   }
 
-  /// Adds the taps, refreshes and usual inputs in the state after a fault, which has an effect only if the person acts.
-  mutating func addUses(of state: Int, of graph: StateGraph) {
-    let kinds: Set<ExplorerAction.Kind> = [.tap, .tapTwice, .refresh, .fill]
-    pending += graph.actions(of: state).indices.filter { position in
-      let action = graph.actions(of: state)[position]
-      return kinds.contains(action.kind) && !action.hasUnusualInput
-    }.map { (state, $0) }
+  /// Adds what shows the effect of a fault or of a step of the clock, for each kind of screen once.
+  mutating func addUses(of state: Int, after action: ExplorerAction, of graph: StateGraph) {
+    guard used.insert("\(graph.states[state].outline) \(action.name)").inserted else { return }
+    pending += graph.actions(of: state).indices.filter { graph.actions(of: state)[$0].shows(action) }
+      .map { (state, $0) }
   }
 
-  /// Adds the actions in a state after something was confirmed, once for each text.
+  /// Adds the actions in a state after something was confirmed, once for each text, and not far from the start.
   mutating func addAll(in state: Int, for key: String, of graph: StateGraph) {
-    guard planned.insert(key).inserted else { return }
-    let kinds: Set<ExplorerAction.Kind> = [.tap, .leave, .fault, .clock]
+    guard graph.states[state].depth <= Self.depthLimit, planned.insert(key).inserted else { return }
+    let kinds: Set<ExplorerAction.Kind> = [.tap, .leave, .clock]
     pending += graph.actions(of: state).indices.filter { kinds.contains(graph.actions(of: state)[$0].kind) }
       .map { (state, $0) }
   }
@@ -45,15 +46,6 @@ struct FollowUps {
     guard faultySituations.insert(graph.states[state].situation).inserted else { return }
     pending += graph.actions(of: state).indices.filter { graph.actions(of: state)[$0].kind == .fault }
       .map { (state, $0) }
-  }
-
-  /// Adds the taps after a step of the clock, and links that start the app, for each kind of screen once.
-  mutating func addUses(of state: Int, after clock: ExplorerAction, of graph: StateGraph) {
-    guard passedTimes.insert("\(graph.states[state].outline) \(clock.name)").inserted else { return }
-    pending += graph.actions(of: state).indices.filter { position in
-      let action = graph.actions(of: state)[position]
-      return action.kind == .tap || action.startsApp
-    }.map { (state, $0) }
   }
 
   /// Adds the same tap again after one that a fault has hit, and then the way back.
@@ -88,6 +80,18 @@ struct FollowUps {
       plans.removeFirst()
     }
     return nil
+  }
+}
+
+extension ExplorerAction {
+  /// Returns whether the action shows the effect of another one: after a fault, taps, refreshes and usual inputs; after a step
+  /// of the clock, taps, and links that start the app.
+  fileprivate func shows(_ other: ExplorerAction) -> Bool {
+    switch kind {
+    case .tap: true
+    case .tapTwice, .refresh, .fill: other.kind == .fault && !hasUnusualInput
+    default: other.kind == .clock && startsApp
+    }
   }
 }
 

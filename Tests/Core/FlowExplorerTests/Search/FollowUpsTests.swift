@@ -1,0 +1,43 @@
+import FlowHeadless
+import Testing
+
+@testable import FlowExplorer
+
+@MainActor
+struct FollowUpsTests {
+  private let fault = ExplorerAction(.fault, [.app(phrase: "rain", texts: [])])
+  private let tap = ExplorerAction(.tap, .tap("Go"))
+  private var followUps = FollowUps()
+  private var graph = StateGraph()
+
+  /// Adds a state whose action was not tried.
+  private mutating func addState(_ outline: String = "", after former: Int? = nil) -> Int {
+    let digest = StateDigest(of: "\(graph.states.count)", now: 0)
+    return graph.add(
+      StateDescription(
+        reading: StateReader.Reading(digest: digest, durable: digest, outline: outline, situation: "", screen: ""),
+        actions: [tap], isHome: false, alert: nil, hasPendingEvent: false),
+      root: 0, predecessor: former.map { ($0, 0) })
+  }
+
+  /// Catches an exploration that tries everything after each confirmation far away: each way back has 50 steps.
+  @Test mutating func `what was confirmed far from the start is not followed`() {
+    var state = addState()
+    for _ in 0..<46 { state = addState(after: state) }
+
+    followUps.addAll(in: state, for: "sent", of: graph)
+    #expect(followUps.next(in: graph) == nil)
+    followUps.addAll(in: 1, for: "sent", of: graph)
+    #expect(followUps.next(in: graph)?.state == 1)
+  }
+
+  /// Catches an exploration that does the same after each fault everywhere: each way there is long.
+  @Test mutating func `the effect of a fault is looked for once on each kind of screen`() {
+    let (first, same, other) = (addState("Amount"), addState("Amount"), addState("Review"))
+    for state in [first, same, other] { followUps.addUses(of: state, after: fault, of: graph) }
+
+    #expect(followUps.next(in: graph)?.state == other)
+    #expect(followUps.next(in: graph)?.state == first)
+    #expect(followUps.next(in: graph) == nil)
+  }
+}
