@@ -47,8 +47,9 @@ extension ExplorerRule {
     if let lost = before.texts(withoutItems: isPartial).subtracting(screen.texts(withoutItems: false)).min() {
       return "\(screen.name) does not show \(lost.quoted) after a launch."
     }
-    if let text = before.lines(withoutItems: isPartial).firstRepeated,
-      screen.lines.count(where: { $0 == text }) < before.lines(withoutItems: isPartial).count(where: { $0 == text })
+    let lines = before.lines(withoutItems: isPartial)
+    if let text = lines.firstRepeated,
+      screen.lines.count(where: { $0 == text }) < lines.count(where: { $0 == text })
     {
       return "\(screen.name) shows \(text.quoted) less often after a launch."
     }
