@@ -226,7 +226,7 @@ extension SandboxTransferService {
       return try reply.get()
     case .isHeld:
       let reply = await work(fault, clock.now)
-      await faults.waitForReply(to: call)
+      await faults.hold("\(reply)", to: call)
       guard !Task.isCancelled else { throw .unknown(.connectionLost) }
       return try reply.get()
     case .isOvertaken:

@@ -118,13 +118,15 @@ struct FaultTests {
     #expect(await arrivals.ids == ["transfer-1"])
   }
 
-  @Test func `a held reply arrives when the bank delivers it`() async throws {
+  /// Catches two held replies of one kind that look alike, so that an exploration takes two states for one.
+  @Test func `a held reply is described, and arrives when the bank delivers it`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
     while fixture.bank.faults.heldCount == 0 { await Task.yield() }
 
-    #expect(fixture.bank.faults.description == "up  held balance")
+    let description = fixture.bank.faults.description
+    #expect(description.hasPrefix("up  held balance success([") && description.contains("EUR"), "\(description)")
     fixture.bank.faults.apply(.deliverReplies)
 
     #expect(try await held.value == 4)

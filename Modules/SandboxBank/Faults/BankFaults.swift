@@ -9,7 +9,7 @@ public final class BankFaults: Sendable {
     var isDown = false
     var scheduledFaults: [ScheduledFault] = []
     var overtaken: [BankCall: [AsyncStream<Never>.Continuation]] = [:]
-    var held: [Int: (call: BankCall, reply: AsyncStream<Never>.Continuation)] = [:]
+    var held: [Int: HeldReply] = [:]
     var totalHeldCount = 0
 
     mutating func takeFault(of call: BankCall) -> BankFault? {
@@ -29,6 +29,13 @@ public final class BankFaults: Sendable {
     var count: Int
   }
 
+  private struct HeldReply {
+    let call: BankCall
+    /// The reply, as text.
+    let text: String
+    let delivery: AsyncStream<Never>.Continuation
+  }
+
   private let state = Mutex(State())
 
   public init() {}
@@ -42,10 +49,10 @@ public final class BankFaults: Sendable {
       case .deliverReplies:
         let held = state.held.sorted { $0.key < $1.key }
         state.held = [:]
-        for (_, held) in held { held.reply.finish() }
+        for (_, held) in held { held.delivery.finish() }
       case .deliverLastReply:
         guard let last = state.held.keys.max() else { return }
-        state.held.removeValue(forKey: last)?.reply.finish()
+        state.held.removeValue(forKey: last)?.delivery.finish()
       case .next(let count, let call, let fault):
         guard count > 0 else { return }
         state.scheduledFaults.append(ScheduledFault(call: call, fault: fault, count: count))
@@ -66,12 +73,12 @@ public final class BankFaults: Sendable {
 
   public var heldCount: Int { state.withLock { $0.held.count } }
 
-  /// Waits until the reply of this call is delivered, or the task is cancelled.
-  func waitForReply(to call: BankCall) async {
+  /// Waits until this reply is delivered, or the task is cancelled.
+  func hold(_ reply: String, to call: BankCall) async {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     let id = state.withLock { state in
       state.totalHeldCount += 1
-      state.held[state.totalHeldCount] = (call, continuation)
+      state.held[state.totalHeldCount] = HeldReply(call: call, text: reply, delivery: continuation)
       return state.totalHeldCount
     }
     for await _ in stream {}
@@ -106,7 +113,7 @@ extension BankFaults: CustomStringConvertible {
   public var description: String {
     state.withLock { state in
       let scheduledFaults = state.scheduledFaults.map { "\($0.count) \($0.call) \($0.fault)" }
-      let held = state.held.sorted { $0.key < $1.key }.map(\.value.call.rawValue)
+      let held = state.held.sorted { $0.key < $1.key }.map { "\($0.value.call) \($0.value.text)" }
       return
         "\(state.isDown ? "down" : "up") \(scheduledFaults.joined(separator: ", ")) held \(held.joined(separator: ", "))"
     }

@@ -3,14 +3,19 @@
 public final class FlowScope {
   private var runtime: FlowRuntime?
   private weak var node: FlowNode?
-  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var tasks: [Int: (task: Task<Void, Never>, isWanted: Condition?)] = [:]
   private var begun = 0
   private var atWork = 0
+
+  private typealias Condition = @MainActor () -> Bool
 
   init(of node: FlowNode) { self.node = node }
 
   /// Whether work is in progress, including cancelled work that has not returned.
   var isAtWork: Bool { atWork > 0 }
+
+  /// For each piece of work in progress, in the order of its start, whether its result still counts.
+  var wantedWork: [Bool] { tasks.sorted { $0.key < $1.key }.map { $0.value.isWanted?() ?? true } }
 
   /// Performs `work`, and passes its value to `then`, unless the visit is over by then.
   /// - Returns: whether the work was started, which is only possible in a visit.
@@ -18,7 +23,14 @@ public final class FlowScope {
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void = { _ in }
   ) -> Bool {
-    begin(countsAsWork: true) { isWanted in
+    perform(work, while: nil, then: then)
+  }
+
+  private func perform<Value>(
+    _ work: @escaping @MainActor () async -> Value, while isWanted: Condition?,
+    then: @escaping @MainActor (Value) -> Void
+  ) -> Bool {
+    begin(countsAsWork: true, while: isWanted) { isWanted in
       let value = await work()
       if isWanted() { then(value) }
     }
@@ -30,10 +42,17 @@ public final class FlowScope {
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) -> Bool {
+    attempt(work, while: nil, then: then)
+  }
+
+  fileprivate func attempt<Value, Failure: Error>(
+    _ work: @escaping @MainActor () async throws(Failure) -> Value, while isWanted: (@MainActor () -> Bool)?,
+    then: @escaping @MainActor (Result<Value, Failure>) -> Void
+  ) -> Bool {
     let outcome: @MainActor () async -> Result<Value, Failure> = {
       do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
-    return perform(outcome, then: then)
+    return perform(outcome, while: isWanted, then: then)
   }
 
   /// Passes on the elements of a stream until it or the visit ends.
@@ -44,14 +63,15 @@ public final class FlowScope {
   public func listen<Elements: AsyncSequence>(
     to elements: Elements, onElement: @escaping @MainActor (Elements.Element) -> Void
   ) -> Bool where Elements.Failure == Never, Elements.Element: Sendable {
-    begin(countsAsWork: false) { isWanted in
+    begin(countsAsWork: false, while: nil) { isWanted in
       var iterator = elements.makeAsyncIterator()
       while let element = await iterator.next(isolation: MainActor.shared), isWanted() { onElement(element) }
     }
   }
 
   private func begin(
-    countsAsWork: Bool, _ body: @escaping @MainActor (_ isWanted: @MainActor () -> Bool) async -> Void
+    countsAsWork: Bool, while isWanted: Condition?,
+    _ body: @escaping @MainActor (_ isWanted: @MainActor () -> Bool) async -> Void
   ) -> Bool {
     node?.resumeOnReport()
     guard let runtime else { return false }
@@ -59,12 +79,13 @@ public final class FlowScope {
     let id = begun
     atWork += 1
     if countsAsWork { runtime.beginWork() }
-    tasks[id] = Task { [weak self] in
-      await body { self?.tasks[id] != nil }
+    let task = Task { [weak self] in
+      await body { self?.tasks[id] != nil && isWanted?() != false }
       self?.tasks[id] = nil
       self?.atWork -= 1
       runtime.endWork(counted: countsAsWork)
     }
+    tasks[id] = (task, isWanted)
     return true
   }
 
@@ -72,7 +93,7 @@ public final class FlowScope {
 
   func close() {
     runtime = nil
-    for task in tasks.values { task.cancel() }
+    for (task, _) in tasks.values { task.cancel() }
     tasks = [:]
   }
 }
@@ -97,9 +118,12 @@ public final class NewestQuestion {
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) {
     askCount += 1
-    isAwaited = scope.attempt(question) { [weak self, askCount] answer in
-      guard let self, self.askCount == askCount else { return }
-      isAwaited = false
+    let isNewest: @MainActor () -> Bool = { [weak self, askCount] in
+      guard let self else { return false }
+      return self.askCount == askCount
+    }
+    isAwaited = scope.attempt(question, while: isNewest) { [weak self] answer in
+      self?.isAwaited = false
       then(answer)
     }
   }

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowTesting
 import Testing
 
 @testable import FlowExplorer
@@ -36,6 +37,38 @@ struct StateReaderTests {
 
     #expect(digests.count == states.count - 1)
   }
+
+  /// Catches a state in which an answer will be shown, and that counts as one in which the same answer has no effect.
+  @Test func `an answer that no longer counts makes another state`() async {
+    let app = StoredDataApp()
+    let flows = FlowController()
+    let flow = StubFlow<FlowOutcome<Int>>("work")
+    flows.start(flow) { _, _ in }
+    app.flows = flows
+    let question = NewestQuestion(in: flow.context.scope)
+    let (late, later, last) = (TestAnswer<Int>(), TestAnswer<Int>(), TestAnswer<Int>())
+    func read() async -> StateDigest { await StateReader(app: app).read(nil).digest }
+    func ask(_ answer: TestAnswer<Int>) async {
+      question.ask { await answer.value() } then: { _ in }
+      for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    }
+
+    await ask(late)
+    let awaited = await read()
+    await ask(later)
+    later.give(1)
+    for _ in 0..<100 where question.isAwaited { await nextTurn() }
+    let outdated = await read()
+    late.give(2)
+    await flows.idle()
+    await ask(last)
+    let again = await read()
+    last.give(3)
+    await flows.idle()
+
+    #expect(awaited != outdated)
+    #expect(awaited == again)
+  }
 }
 
 /// An app that is not running, with data on its disk.
@@ -44,7 +77,7 @@ private final class StoredDataApp: ExplorableApp, JourneyHost {
   var parts: [String] = []
   var now: Int64 = 0
   var host: any JourneyHost { self }
-  var flows: FlowController? { nil }
+  var flows: FlowController?
   var defects: [String] { [] }
   var driver: (any PersonDriver)? { nil }
   var lastResult: String? { nil }

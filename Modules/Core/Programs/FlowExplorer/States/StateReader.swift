@@ -81,7 +81,11 @@ final class StateReader {
     case .reported: text += "="
     case .ended: text += "!"
     }
-    if let describer, let flow = node.flow { describer.describe(flow, into: &text) }
+    if let describer, let flow = node.flow {
+      describer.describe(flow, into: &text)
+      let work = node.wantedWork
+      if work.contains(false) { text += "\(work)" }
+    }
     for flow in node.subflows { describe(flow, describer, into: &text) }
     text += ">"
   }
