@@ -49,7 +49,10 @@ struct StateReaderTests {
     let (late, later, last) = (TestAnswer<Int>(), TestAnswer<Int>(), TestAnswer<Int>())
     func read() async -> StateDigest { await StateReader(app: app).read(nil).digest }
     func ask(_ answer: TestAnswer<Int>) async {
-      question.ask { await answer.value() } then: { _ in }
+      question.ask {
+        await answer.value()
+      } then: { _ in
+      }
       for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
     }
 
