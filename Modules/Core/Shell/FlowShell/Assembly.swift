@@ -1,3 +1,24 @@
+public import FlowKit
+
+/// The root flow of an app: shows home, and starts features through its shell.
+///
+/// It never finishes.
+@MainActor
+public protocol AppRootFlow: Flow, Sendable where FlowResult == FlowOutcome<Never> {
+  var shell: Shell { get }
+}
+
+/// An app, assembled for one launch, above its stores.
+@MainActor
+public protocol AssembledApp: Sendable {
+  associatedtype Root: AppRootFlow
+
+  func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID) -> Root
+
+  /// Clears the stored data of scenes that the person has closed.
+  func didDiscard(_ scenes: [SceneID]) async
+}
+
 /// A part of an app, made once per launch from the app's objects and other parts.
 @MainActor
 public protocol AssembledPart<Parts> {

@@ -1,6 +1,6 @@
 public import FlowKit
 public import FlowScreens
-import FlowStorage
+public import FlowStorage
 
 /// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
 /// the app after a kill.
@@ -215,21 +215,56 @@ public protocol ShellHost: AnyObject {
   func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]>
 }
 
-/// The root flow of an app: shows home, and starts features through its shell.
-///
-/// It never finishes.
-@MainActor
-public protocol AppRootFlow: Flow, Sendable where FlowResult == FlowOutcome<Never> {
-  var shell: Shell { get }
-}
+/// The damage found when the data was opened, in sentences for the person.
+public struct LaunchFindings: Sendable {
+  /// One sentence for each kind of damage.
+  public let sentences: [LocalizedText]
+  private let database: SQLiteDatabase
+  /// The number of rows of a table that a launch checks, so that many rows do not slow it down; older ones are checked
+  /// when they are read.
+  private static let checkedRows = 200
 
-/// An app, assembled for one launch, above its stores.
-@MainActor
-public protocol AssembledApp: Sendable {
-  associatedtype Root: AppRootFlow
+  package init(_ sentences: [LocalizedText], in database: SQLiteDatabase) {
+    self.sentences = sentences
+    self.database = database
+  }
 
-  func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID) -> Root
+  /// - Throws: `DatabaseError` when the database cannot be read.
+  public init(in database: SQLiteDatabase, of schema: StoredSchema) async throws {
+    self.database = database
+    var sentences: [LocalizedText] = []
+    if let repair = await database.repair { sentences.append(repair.sentence) }
+    let audit = try await StorageAudit(of: database, tables: schema.allTables, newest: Self.checkedRows)
+    let incomplete = audit.incompleteTables
+    if !incomplete.isEmpty {
+      sentences.append(
+        "Something of this is missing, or is not as it was saved last: \(LocalizedText(incomplete, separator: ", "))."
+      )
+    }
+    let titles = await database.documentTitles
+    let names = audit.unreadableDocuments.sorted().map { name in
+      titles[name]
+        ?? (name == StorageAudit.nameless.developerForm ? StorageAudit.nameless : LocalizedText(verbatim: name))
+    }
+    let typed = names.filter { $0.developerForm.hasSuffix(" draft") }
+    if !typed.isEmpty {
+      sentences.append(
+        "What you had typed can't be read any more, and has to be entered again: \(LocalizedText(typed, separator: ", "))."
+      )
+    }
+    let others = names.filter { !typed.contains($0) }
+    if !others.isEmpty {
+      sentences.append("This can't be read any more, and may be missing: \(LocalizedText(others, separator: ", ")).")
+    }
+    self.sentences = sentences
+  }
 
-  /// Clears the stored data of scenes that the person has closed.
-  func didDiscard(_ scenes: [SceneID]) async
+  /// Records that a person has read about the repairs; until then, every launch reports them.
+  public func didRead() async {
+    do {
+      try await database.didReadRepair()
+    } catch {
+      // The next launch reports them again.
+    }
+  }
 }
