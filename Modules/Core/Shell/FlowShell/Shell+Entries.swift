@@ -60,8 +60,10 @@ extension Shell {
     context.start(flow, onFinished: onFinished, onProgress: onProgress)
   }
 
-  /// Clears the entry, refreshes home, and opens the pending link.
+  /// Clears the entry, refreshes home, and opens the pending link, unless another feature has begun meanwhile.
   public func returnHome() {
+    // A feature may have to wait for the disk first, and the person has not.
+    guard !isRunningFeature else { return refreshHome() }
     let hasLeftSignUp = entry?.admission == .newcomers && !membership.isMember()
     clearEntry()
     refreshHome()
