@@ -284,7 +284,8 @@ enum DevicePhrase: String, CaseIterable {
 }
 
 extension JourneyRefusal {
-  /// The refusal of held replies on several threads, where they cannot be told from slow ones.
+  /// The refusal of held replies and saves on several threads, where they cannot be told from slow ones; a journey is played up
+  /// to there, and left out.
   public static let heldOnThreads = JourneyRefusal(
-    "Replies can be held only in journeys that are played in memory, on one thread.")
+    "Replies and saves can be held only in journeys that are played in memory, on one thread.")
 }

@@ -69,14 +69,15 @@ struct JourneyRun {
   }
 
   private func summarize(_ played: [PlayedJourney]) -> ExitStatus {
-    let failed = played.filter { !$0.hasPassed }.count
+    let failed = played.count { !$0.hasPassed }
+    let leftOut = played.count(where: \.isLeftOut)
     let steps = played.map(\.report.steps).reduce(0, +)
     let status = failed == 0 ? ExitStatus.success : .failed
     if !arguments.writesJSON {
       if arguments.isVerbose {
         for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
       }
-      let outcome = failed == 0 ? "all passed" : "\(failed) failed"
+      let outcome = (failed == 0 ? "all passed" : "\(failed) failed") + (leftOut > 0 ? ", \(leftOut) left out" : "")
       console.write("\n\(played.count.counted("journey")), \(steps.counted("step")): \(outcome).\n")
       if console.isTerminal, !arguments.isVerbose, failed == 0, let first = played.first {
         console.write("`\(app.name) play --verbose \(first.name)` shows the screens of one.\n")
@@ -98,7 +99,10 @@ struct PlayedJourney {
   let report: JourneyReport
   let defects: [String]
 
-  var hasPassed: Bool { report.failure == nil && defects.isEmpty }
+  /// Whether it holds a reply or a save, and was played on threads, where it cannot be played to its end.
+  var isLeftOut: Bool { report.failure?.reason == .refusedByApp(.heldOnThreads) }
+
+  var hasPassed: Bool { isLeftOut || report.failure == nil && defects.isEmpty }
 
   /// The transcript, with the defects.
   var transcript: String {
@@ -106,10 +110,14 @@ struct PlayedJourney {
   }
 
   /// The result in one line.
-  var summary: String { "\(hasPassed ? "ok    " : "FAILED")  \(name), \(report.steps.counted("step"))" }
+  var summary: String {
+    let reason = isLeftOut ? ", then left out: \(JourneyRefusal.heldOnThreads.sentence)" : ""
+    return "\(hasPassed ? "ok    " : "FAILED")  \(name), \(report.steps.counted("step"))\(reason)"
+  }
 
   /// The failure: the place in the format of compilers, the step, the screen, and the reason.
   var failure: String {
+    guard !isLeftOut else { return "" }
     let file = name.hasSuffix(".journey") ? name : name + ".journey"
     let step = report.failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.reason)\n" }
     return (step ?? "") + defects.map { "\(file): \($0)\n" }.joined()
