@@ -49,13 +49,14 @@ extension SandboxTransferService {
   /// Saves the books to their disk in memory; does nothing for a file.
   public func save() async { await database.saveToDisk() }
 
-  /// Returns the error in the books, as a sentence; nil if every transfer was paid once, every cancelled transfer was refunded
-  /// once, and no balance is negative.
+  /// Returns the error in the books, as a sentence; nil if every transfer was paid once, and while its price was good, every
+  /// cancelled transfer was refunded once, and no balance is negative.
   /// - Throws: `DatabaseError`.
   public func auditProblem() async throws -> String? {
     try await database.read { books in
       let checks = [
         ("A transfer was not paid exactly once", unpaidTransfers),
+        ("A transfer was sent at an expired price", expiredTransfers),
         ("A cancelled transfer was not refunded exactly once", unrefundedTransfers),
         ("A balance is negative", overdrawnBalances),
       ]
@@ -67,6 +68,11 @@ extension SandboxTransferService {
 
 private let unpaidTransfers = """
   SELECT id FROM transfer WHERE (SELECT COUNT(*) FROM entry WHERE entry.transfer = transfer.id AND kind = 'payment') <> 1
+  """
+
+private let expiredTransfers = """
+  SELECT transfer.id FROM transfer JOIN quote ON quote.id = transfer.quote
+  WHERE transfer.created_at >= json_extract(CAST(quote.body AS TEXT), '$.expiry')
   """
 
 private let unrefundedTransfers = """

@@ -1,8 +1,9 @@
 import FlowStorage
 import Money
-import SandboxBank
 import Testing
 import Transfer
+
+@testable import SandboxBank
 
 struct AuditTests {
   /// Catches an audit that is kept although the books have changed: then two states of an exploration are one.
@@ -27,5 +28,27 @@ struct AuditTests {
       #expect(after.content != before.content)
     }
     #expect(try await bank.auditProblem() == nil)
+  }
+
+  /// Catches an audit that looks at nothing: then an exploration takes a bank that errs for one that is right.
+  @Test(arguments: [
+    ("DELETE FROM entry WHERE kind = 'payment'", "A transfer was not paid exactly once."),
+    ("UPDATE transfer SET created_at = '9999-01-01T00:00:00Z'", "A transfer was sent at an expired price."),
+    ("DELETE FROM entry WHERE kind = 'refund'", "A cancelled transfer was not refunded exactly once."),
+    ("UPDATE entry SET minor_units = -1 WHERE kind = 'opening'", "A balance is negative."),
+  ])
+  func `each error in the books is found`(change: String, problem: String) async throws {
+    let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: TestClock(.noon))
+    let recipient = try await bank.addRecipient(.emmy, for: .ada)
+    let quote = try await bank.makeQuote(.pounds(10_000), for: .ada)
+    let transfer = try await bank.createTransfer(
+      TransferRequest(customerTransactionID: .numbered(1), quote: quote, recipient: recipient, reference: nil))
+    _ = try await bank.cancelTransfer(transfer.id)
+
+    let before = try await bank.auditProblem()
+    try await bank.database.write { try $0.execute(change) }
+
+    #expect(before == nil)
+    #expect(try await bank.auditProblem() == problem)
   }
 }

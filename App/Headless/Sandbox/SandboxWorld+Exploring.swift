@@ -144,7 +144,7 @@ extension SandboxWorld: ExplorableWorld {
 
   var rules: [ExplorerRule] {
     [
-      .always("The bank's books balance.") { [weak self] _ in self?.audit?.problem },
+      .always("The bank's books are right.") { [weak self] _ in self?.audit?.problem },
       .always("What is shown as work in progress is in progress.", Self.findIdleWork),
       .always("Nobody continues with an expired price.", when: { $0.isTapAtExpiredPrice }) { moment in
         guard let before = moment.before, let screen = moment.screen, screen.name != before.name else { return nil }
