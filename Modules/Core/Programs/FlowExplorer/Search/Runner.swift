@@ -8,6 +8,8 @@ final class Runner {
   /// The actions since the last reset, for a watch from another thread.
   private let log: ActionLog?
   private let builtInRules = ExplorerRule.builtIn
+  /// The built-in rules, and the app's own, which may belong to a world that a reset has replaced.
+  private lazy var rules = builtInRules + app.rules
   private var reportedDefectCount = 0
   private var reportedViolationCount = 0
   private weak var violatedWindow: HeadlessWindow?
@@ -25,8 +27,6 @@ final class Runner {
     self.app = app
     self.log = log
   }
-
-  private var rules: [ExplorerRule] { builtInRules + app.rules }
 
   /// The number of times that each rule has applied, by its sentence.
   var checksByRule: [String: Int] {
@@ -48,6 +48,7 @@ final class Runner {
   func reset(to path: [ExplorerAction] = [], with reset: @MainActor () async -> Void) async {
     log?.begin(path)
     await reset()
+    rules = builtInRules + app.rules
     await settle()
     reportedDefectCount = 0
     reportedViolationCount = 0
@@ -137,8 +138,6 @@ final class Runner {
       uncovered: typedInput.update(in: app, after: action), typedField: typedField,
       placeToRestore: place, solvedProblems: solvedProblems)
     var violations: [RuleViolation] = []
-    // The app's own rules may belong to a world that a reset has replaced.
-    let rules = rules
     while checkCounts.count < rules.count { checkCounts.append(0) }
     for (position, rule) in rules.enumerated() where rule.applies(moment) {
       checkCounts[position] += 1

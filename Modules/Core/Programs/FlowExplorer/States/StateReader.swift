@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import Foundation
 
 /// Reads the state of an app, in full and in outline.
 @MainActor
@@ -119,7 +120,14 @@ extension String {
   /// Returns whether the strings are equal byte by byte; equal strings may be spelled differently.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     var (one, other) = (self, other)
-    return one.withUTF8 { bytes in other.withUTF8 { bytes.count == $0.count && bytes.elementsEqual($0) } }
+    return one.withUTF8 { bytes in
+      other.withUTF8 { others in
+        guard bytes.count == others.count, let start = bytes.baseAddress, let otherStart = others.baseAddress else {
+          return bytes.count == others.count
+        }
+        return memcmp(start, otherStart, bytes.count) == 0
+      }
+    }
   }
 }
 
