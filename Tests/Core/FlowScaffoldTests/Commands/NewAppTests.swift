@@ -74,6 +74,14 @@ struct NewAppTests {
     #expect(try read("README.md").contains("(https://example.com/team/app-core/blob/1.2.0/docs/recipes.md)"))
   }
 
+  @Test(arguments: ["file:///team/AppCore.git", "git@example.com:team/AppCore.git"])
+  func `the pages of a core without a web address are those that a build has checked out`(address: String) throws {
+    try make(
+      NewApp(name: "Garden", title: "Garden", scheme: "garden", core: CoreSource(address, version: "1.2.0")))
+
+    #expect(try read("README.md").contains("(.build/checkouts/AppCore/docs/recipes.md)"))
+  }
+
   @Test(arguments: [(["Garden"], "Garden"), (["My", "garden"], "MyGarden"), (["My Garden"], "MyGarden")])
   func `the words of a name become an identifier`(words: [String], name: String) {
     #expect(NewApp.identifier(of: words) == name)

@@ -35,10 +35,11 @@ enum CoreSource: Equatable {
     }
   }
 
-  /// The place of the core's pages for a person.
+  /// The place of the core's pages for a person; without a web address, the checkout that a build of the app makes.
   var pages: String {
     switch self {
     case .path(let path): path
+    case .repository(let address, _) where !address.hasPrefix("http"): ".build/checkouts/" + identity
     case .repository(let address, let version): address.replacing(/\.git$/, with: "") + "/blob/" + version
     }
   }
