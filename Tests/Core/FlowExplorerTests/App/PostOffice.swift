@@ -9,13 +9,15 @@ final class PostOffice {
   private(set) var lettersToCheck: [Letter] = []
   private(set) var held: [CheckedContinuation<Void, Never>] = []
   var holdsNext = false
+  /// Whether the next letter is lost.
+  var losesNext = false
   /// Whether a reply was held since the post office was opened.
   private(set) var hasHeld = false
 
   init(_ letters: [Letter] = []) { self.letters = letters }
 
   func send(_ letter: Letter) async {
-    letters.append(letter)
+    if losesNext { losesNext = false } else { letters.append(letter) }
     guard holdsNext else { return }
     holdsNext = false
     hasHeld = true

@@ -111,10 +111,14 @@ extension SmallApp: JourneyHost {
     hasNamed = false
   }
 
-  static let phrases = ["hold the next reply", "give the held reply"]
+  static let phrases = ["hold the next reply", "lose the next letter", "give the held reply"]
 
   func perform(_ phrase: String, _ texts: [String]) async {
-    if phrase == "hold the next reply" { post.holdsNext = true } else { post.deliverReplies() }
+    switch phrase {
+    case "hold the next reply": post.holdsNext = true
+    case "lose the next letter": post.losesNext = true
+    default: post.deliverReplies()
+    }
   }
 }
 
