@@ -1,6 +1,5 @@
 import FlowHeadless
 import FlowKit
-import Foundation
 
 /// Reads the state of an app, in full and in outline.
 @MainActor
@@ -121,13 +120,23 @@ extension String {
   fileprivate func hasSameBytes(as other: String) -> Bool {
     var (one, other) = (self, other)
     return one.withUTF8 { bytes in
-      other.withUTF8 { others in
-        guard bytes.count == others.count, let start = bytes.baseAddress, let otherStart = others.baseAddress else {
-          return bytes.count == others.count
-        }
-        return memcmp(start, otherStart, bytes.count) == 0
-      }
+      other.withUTF8 { UnsafeRawBufferPointer(bytes).hasSameBytes(as: UnsafeRawBufferPointer($0)) }
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Compares eight bytes at a time.
+  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    let wholeWords = count & ~7
+    for offset in stride(from: 0, to: wholeWords, by: 8)
+    where loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    {
+      return false
+    }
+    return self[wholeWords...].elementsEqual(other[wholeWords...])
   }
 }
 
