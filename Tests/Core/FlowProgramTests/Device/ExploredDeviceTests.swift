@@ -19,6 +19,18 @@ struct ExploredDeviceTests {
     #expect(faults() == [])
   }
 
+  /// Catches an exploration without an end: on Swift's own threads, a launch whose reply is held does not come to rest.
+  @Test func `a mistake whose repetition does not end is neither confirmed nor refuted`() async {
+    let hung = await ExploreRun.answer(within: .zero) {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return true
+    }
+    let confirmed = await ExploreRun.answer(within: .seconds(3600)) { true }
+
+    #expect(hung == nil)
+    #expect(confirmed == true)
+  }
+
   // Catches a world without links that takes those of the journeys away.
   @Test func `the links of the journeys are opened unless the world has links of its own`() async throws {
     let lines = "# Links\nopen savings://plan\nopen savings://goal"

@@ -62,8 +62,28 @@ struct ExploreRun {
   private func isConfirmed(_ finding: Finding, _ vocabulary: JourneyVocabulary) async throws(UsageError) -> Bool? {
     // On several threads, a held save cannot be told from a slow one.
     guard !finding.steps.contains(DevicePhrase.saveIsHeld.step) else { return nil }
-    return await finding.isConfirmed(
-      by: try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary))
+    let device = try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary)
+    // A launch whose reply is held does not come to rest there.
+    return await Self.answer(within: Self.longestConfirmation) { await finding.isConfirmed(by: device) }
+  }
+
+  /// The time for repeating a mistake on Swift's own threads.
+  private static let longestConfirmation = Duration.seconds(20)
+
+  /// Returns the answer of work; nil if it does not come within a time.
+  static func answer(within limit: Duration, of work: @escaping @MainActor () async -> Bool?) async -> Bool? {
+    let (answers, answer) = AsyncStream.makeStream(of: Bool?.self)
+    let working = Task { answer.yield(await work()) }
+    let waiting = Task {
+      try await Task.sleep(for: limit)
+      answer.yield(nil)
+    }
+    defer {
+      working.cancel()
+      waiting.cancel()
+    }
+    for await first in answers { return first }
+    return nil
   }
 
   /// The time for a single action after the end of the exploration.
