@@ -102,7 +102,7 @@ struct PlayedJourney {
   /// Whether it holds a reply or a save, and was played on threads, where it cannot be played to its end.
   var isLeftOut: Bool { report.failure?.reason == .refusedByApp(.heldOnThreads) }
 
-  var hasPassed: Bool { isLeftOut || report.failure == nil && defects.isEmpty }
+  var hasPassed: Bool { (isLeftOut || report.failure == nil) && defects.isEmpty }
 
   /// The transcript, with the defects.
   var transcript: String {
@@ -117,9 +117,9 @@ struct PlayedJourney {
 
   /// The failure: the place in the format of compilers, the step, the screen, and the reason.
   var failure: String {
-    guard !isLeftOut else { return "" }
     let file = name.hasSuffix(".journey") ? name : name + ".journey"
-    let step = report.failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.reason)\n" }
+    let failure = isLeftOut ? nil : report.failure
+    let step = failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.reason)\n" }
     return (step ?? "") + defects.map { "\(file): \($0)\n" }.joined()
   }
 
