@@ -70,7 +70,12 @@ public final class TransferFlow: Flow {
   }
 
   private func didGoBack() {
-    guard draft.step != .receipt else { return didReadReceipt {} }
+    // Nothing of a transfer that was sent can be changed: with its receipt, the screens below it go, too.
+    if draft.step == .receipt, let transfer = draft.transfer {
+      // The person may leave several screens at once.
+      if context.isRunning { finish(.created(transfer)) }
+      return
+    }
     // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     draft.step = context.node.viewControllers.count > 1 ? .recipient : .amount
