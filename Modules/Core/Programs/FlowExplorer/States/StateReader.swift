@@ -84,7 +84,7 @@ final class StateReader {
     if let describer, let flow = node.flow {
       describer.describe(flow, into: &text)
       let work = node.wantedWork
-      if work.contains(false) { text += "\(work)" }
+      if !work.isEmpty { text += "\(work)" }
     }
     for flow in node.subflows { describe(flow, describer, into: &text) }
     text += ">"
