@@ -84,7 +84,7 @@ extension ExploredDevice {
         }
         if device.latest.running == link.entry { return nil }
         if device.latest.pending == link.entry {
-          return device.latest.running == nil ? "\(text) waits, although no feature is running." : nil
+          return shell.isRunningFeature ? nil : "\(text) waits, although no feature is running."
         }
         let mayBeRefused =
           device.previous.running == nil || device.latest.running == nil || link.admission == .newcomers
@@ -336,11 +336,14 @@ extension ExploredDevice {
       },
       { [weak device] _ in
         guard let device, let (entry, result) = device.lastEnd, let now = device.latest.commitments else { return nil }
-        if result == "cancelled", !now.confirmed.subtracting(device.confirmedAtBeginning ?? []).isEmpty {
+        let hasConfirmed = !now.confirmed.subtracting(device.confirmedAtBeginning ?? []).isEmpty
+        if result == "cancelled", hasConfirmed {
           return "\(entry.kind) was cancelled, and something was confirmed in it."
         }
+        // Without a record on the device, a look-up that failed tells nothing.
+        let isKnown = hasConfirmed || device.world?.mayBeOutOfDate == false
         let isOpen = !now.pending.isEmpty || !now.untold.isEmpty
-        return result == "pending" && !isOpen && device.world?.isUndisturbed == true
+        return result == "pending" && !isOpen && isKnown && device.world?.isUndisturbed == true
           && now.done == device.previous.commitments?.done
           ? "\(entry.kind) says that something is pending, and nothing is." : nil
       })
