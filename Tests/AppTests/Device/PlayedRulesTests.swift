@@ -1,6 +1,7 @@
 import FlowHeadless
 import FlowKit
 import Testing
+import Transfer
 
 @testable import App
 @testable import FlowExplorer
@@ -113,6 +114,22 @@ struct PlayedRulesTests {
     #expect(try violation(of: sentence) == nil)
   }
 
+  /// Catches a false mistake: the screens of a flow that ends go when the finger is lifted.
+  @Test func `a flow may end while a swipe is held`() async throws {
+    let sentence = "Each screen belongs to a flow that has not ended."
+    try await play(PreparedDevice.upToReview)
+    try await play(
+      """
+      tap "Confirm and send"
+      swipe back and hold
+      """)
+    let flow = try #require(device.device.shell?.runningFeatures.first?.flow as? TransferFlow)
+
+    flow.finish(.cancelled)
+    #expect(device.host.headlessWindow?.snapshot?.name == "Receipt")
+    #expect(try violation(of: sentence) == nil)
+  }
+
   /// Plays steps, and reads what the rules compare.
   private func play(_ steps: String) async throws {
     let report = try await JourneyPlayer(host: device.host).play(wholeJourney: "# Steps\n\(steps)\n")
@@ -124,7 +141,7 @@ struct PlayedRulesTests {
   private func violation(
     of sentence: String, after action: ExplorerAction? = nil, on screen: ScreenSnapshot? = nil
   ) throws -> String? {
-    let rule = try #require(device.rules.first { $0.sentence == sentence })
+    let rule = try #require((ExplorerRule.builtIn + device.rules).first { $0.sentence == sentence })
     let screen = screen ?? device.host.headlessWindow?.snapshot
     return rule.violation(
       in: ExplorerMoment(app: device, action: action, before: nil, screen: screen, isIdle: true))

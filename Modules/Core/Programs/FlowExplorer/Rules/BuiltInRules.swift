@@ -19,7 +19,7 @@ extension ExplorerRule {
         guard let screen = moment.screen, screen.isStuck else { return nil }
         return "\(screen.name) can be neither used nor left."
       },
-      .always("Each screen belongs to a flow that has not ended.", findOrphan),
+      .always("Each screen belongs to a flow that has not ended.", when: { !$0.isSwiping }, findOrphan),
       .always(
         "Each running flow has a screen.", when: { $0.isIdle && !$0.isSwiping }, findFlowWithoutScreen),
       .always("Input survives going back.", when: { $0.uncovered != nil }) { moment in
