@@ -75,11 +75,12 @@ struct RootFlowResumeTests {
     #expect(app.features.starts == [.profile])
   }
 
-  @Test func `a link that needs an account is dropped if the onboarding was left without one`() async throws {
+  /// Catches a link that was said to wait, and is gone after a kill: a feature was running without an entry, or the app was
+  /// killed before the onboarding began.
+  @Test func `a pending link that needs an account leads to the onboarding`() async throws {
     let app = try await RootFlowTest(waiting: .transfer(.new))
 
-    #expect(app.features.starts == [])
-    #expect(app.path == "Home")
-    #expect(try await app.pendingEntry == nil)
+    #expect(app.features.starts == [.onboarding])
+    #expect(try await app.pendingEntry == .transfer(.new))
   }
 }

@@ -55,20 +55,23 @@ extension Shell {
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    dismissNotices()
     setEntry(entry)
-    context.start(flow, onFinished: onFinished, onProgress: onProgress)
+    // Between the two, the person would be back at a feature that a notice has covered, and that one would run, too.
+    context.inOneMovement {
+      dismissNotices()
+      context.start(flow, onFinished: onFinished, onProgress: onProgress)
+    }
   }
 
   /// Clears the entry, refreshes home, and opens the pending link, unless another feature has begun meanwhile.
   public func returnHome() {
     // A feature may have to wait for the disk first, and the person has not.
     guard !isRunningFeature else { return refreshHome() }
-    let hasLeftSignUp = entry?.admission == .newcomers && !membership.isMember()
+    // The link first: a kill in between leads back to the sign-up, without it.
+    if entry?.admission == .newcomers, !membership.isMember() { dropLinkForMembers() }
     clearEntry()
     refreshHome()
     for feature in features { feature.didReturnHome(in: self) }
-    if hasLeftSignUp { dropLinkForMembers() }
     openPendingEntry()
   }
 
@@ -82,7 +85,7 @@ extension Shell {
   }
 
   /// The person has cancelled the sign-up that the pending link requires.
-  func dropLinkForMembers() {
+  private func dropLinkForMembers() {
     if pendingEntry?.admission == .members { pendingEntry = nil }
   }
 

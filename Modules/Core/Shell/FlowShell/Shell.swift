@@ -122,8 +122,6 @@ public final class Shell {
 
   private func startAtHome() {
     didLeaveSettings()
-    // The app was killed while the person left the sign-up.
-    if !membership.isMember() { dropLinkForMembers() }
     openPendingEntry()
   }
 
