@@ -127,6 +127,19 @@ struct ExplorationTests {
     #expect(finding.journey.contains("after \"half\"\ntap \"Continue\"\ntap \"Send\"\n"))
   }
 
+  /// Catches the journey of a mistake that cannot be played, since a launch does not restore the screen after the first one.
+  @Test func `the journey of a mistake has the launch from which the search has gone on`() async throws {
+    let about = try JourneyParser().journey(named: "about", from: Array("tap \"About\"\n".utf8))
+    let app = SmallApp(bug: .hangs, world: .quiet)
+    app.checkpoints = .right
+
+    let report = await Exploration(of: app, roots: [ExplorerRoot("about", about)], limits: ExplorerLimits(findings: 1))
+      .run()
+
+    let finding = try #require(report.findings.first)
+    #expect(finding.journey.contains("after \"about\"\nrelaunch\ntap \"Write\"\n"))
+  }
+
   /// Catches an exploration that plays all journeys, or none.
   @Test func `what was not found is looked for at the ends of journeys`() async throws {
     func journey(_ name: String, _ script: String) throws -> ExplorerRoot {

@@ -38,7 +38,8 @@ extension Exploration {
     let isDivergence = isReproducible && violation.rule == RuleViolation.nondeterministicAction
     findings.append(
       Finding(
-        violation: violation, root: starts[root], actions: actions, otherWay: isDivergence ? otherWay ?? [] : [],
+        violation: violation, root: starts[root], isRelaunched: isRelaunched(root), actions: actions,
+        otherWay: isDivergence ? otherWay ?? [] : [],
         isReproducible: isReproducible, transitions: transitions))
     await returnToRoot(root)
   }

@@ -16,8 +16,8 @@ extension Exploration {
       rule: RuleViolation.noPathHome, explanation: "No sequence of actions leads home from here.")
     findings.append(
       Finding(
-        violation: violation, root: starts[path.root], actions: path.actions, isReproducible: true,
-        transitions: graph.transitionCount))
+        violation: violation, root: starts[path.root], isRelaunched: isRelaunched(path.root), actions: path.actions,
+        isReproducible: true, transitions: graph.transitionCount))
   }
 }
 

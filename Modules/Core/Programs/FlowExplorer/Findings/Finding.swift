@@ -5,6 +5,8 @@ package struct Finding: Sendable {
   /// The violated rule, and the violation.
   package let violation: RuleViolation
   package let root: ExplorerRoot
+  /// Whether the search has gone on from a launch after the journey.
+  var isRelaunched = false
   let actions: [ExplorerAction]
   /// Another way to the state before the last action, which leads to another state from there.
   var otherWay: [ExplorerAction] = []
@@ -20,12 +22,14 @@ package struct Finding: Sendable {
     var text =
       "# \(violation.explanation.split(separator: "\n").joined(separator: " "))\n"
       + "# \(ExplorerRoot.violation)\(violation.rule)\n\n"
-    if let name = root.journey { text += "after \(name.quoted)\n" }
+    let launch = isRelaunched ? "\(JourneyStep.relaunch)\n" : ""
+    if let name = root.journey { text += "after \(name.quoted)\n\(launch)" }
     if !otherWay.isEmpty {
       for step in otherWay.flatMap(\.steps) { text += "\(step)\n" }
       text += "\n# \(ExplorerRoot.secondWay)\n\n"
       // A journey is played once only.
       for step in root.steps { text += "\(step)\n" }
+      text += launch
     }
     for step in steps { text += "\(step)\n" }
     return text

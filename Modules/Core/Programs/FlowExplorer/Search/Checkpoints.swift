@@ -18,10 +18,7 @@ final class Checkpoints {
 
   func restore(_ state: Int) -> Restore? { stateCheckpoints[state] }
 
-  func add(root: Int, of app: any ExplorableApp) async -> Restore? {
-    rootCheckpoints[root] = await app.makeCheckpoint()
-    return rootCheckpoints[root]
-  }
+  func add(root: Int, of app: any ExplorableApp) async { rootCheckpoints[root] = await app.makeCheckpoint() }
 
   /// Adds a state that a launch has led to.
   func add(_ state: Int, of app: any ExplorableApp) async {

@@ -6,13 +6,17 @@ extension Exploration {
     restartCount += 1
     currentPath = (root, [])
     let path = ExplorerAction.actions(for: starts[root].steps)
-    if let restore = checkpoints.restore(root: root) { return await runner.reset(to: path, with: restore) }
-    await runner.reset { [app] in await app.reset() }
-    for action in path { _ = await runner.perform(action) }
-    if let restore = await checkpoints.add(root: root, of: app) {
-      await runner.reset(to: path, with: restore)
+    if checkpoints.restore(root: root) == nil {
+      await runner.reset { [app] in await app.reset() }
+      for action in path { _ = await runner.perform(action) }
+      await checkpoints.add(root: root, of: app)
     }
+    guard let restore = checkpoints.restore(root: root) else { return }
+    await runner.reset(to: path + (isRelaunched(root) ? [.relaunch] : []), with: restore)
   }
+
+  /// Returns whether the exploration goes on from a launch after the journey of a root.
+  func isRelaunched(_ root: Int) -> Bool { starts[root].journey != nil && checkpoints.restore(root: root) != nil }
 
   /// Moves to a state: along known transitions from the current state, or from one that a launch restores.
   func move(to state: Int) async {
