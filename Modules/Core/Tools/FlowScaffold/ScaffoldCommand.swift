@@ -126,7 +126,9 @@ extension AppFolders {
       return core.path(relativeTo: URL(filePath: app, relativeTo: root).standardizedFileURL)
     }
     make = { app, folder throws(ScaffoldError) in
-      try maker.make(app, at: URL(filePath: folder, relativeTo: root).standardizedFileURL)
+      let place = URL(filePath: folder, relativeTo: root).standardizedFileURL
+      try app.core.check(from: place)
+      return try maker.make(app, at: place)
     }
     update = { () throws(ScaffoldError) in try maker.update(root) }
   }

@@ -115,6 +115,26 @@ struct NewAppTests {
   func `a core is a folder, or an address with a version`(place: String, version: String?, refusal: ScaffoldError) {
     #expect(throws: refusal) { try CoreSource(place, version: version) }
   }
+
+  /// Catches an app that does not build, since there is no core where it looks for one.
+  @Test func `refuses a folder without a core, and a version that the repository does not have`() throws {
+    try Data().write(to: core.appending(path: "Package.swift"))
+    let git = Git(folder: core)
+    _ = try git("init", "--quiet")
+    try git.commit("The core")
+    _ = try git("tag", "1.0.0")
+    _ = try git("tag", "v2.0.0")
+    let address = "file://" + core.path
+
+    for place in ["../Core", core.path] { try CoreSource(place, version: nil).check(from: app("")) }
+    for version in ["1.0.0", "2.0.0"] { try CoreSource(address, version: version).check(from: app("")) }
+
+    #expect(throws: ScaffoldError.noCore("Core")) { try CoreSource("Core", version: nil).check(from: app("")) }
+    #expect(throws: ScaffoldError.noTag("9.9.9", at: address)) {
+      try CoreSource(address, version: "9.9.9").check(from: app(""))
+    }
+    #expect(throws: ScaffoldError.self) { try CoreSource(address + "s", version: "1.0.0").check(from: app("")) }
+  }
 }
 
 // MARK: - Updating

@@ -209,6 +209,7 @@ struct NewFeatureTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.hasSuffix(
-        "cannot be written: No space left on device. Undo what was written before: git restore . && git clean -fd\n"))
+        "cannot be written: No space left on device. Undo what was written before: git restore . && git clean -fd -e Package.resolved\n"
+      ))
   }
 }

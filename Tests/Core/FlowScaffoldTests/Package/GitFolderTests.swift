@@ -21,9 +21,11 @@ struct GitFolderTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: manifest)
 
     let outcome = run("new-feature Trip --screens Term")
+    let versions = root.appending(path: "Package.resolved")
+    try Data().write(to: versions)
 
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.hasSuffix("Undo it: git restore . && git clean -fd\n"))
+    #expect(outcome.output.hasSuffix("Undo it: git restore . && git clean -fd -e Package.resolved\n"))
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.posixPermissions] as? Int == 0o600)
     #expect(
       try GitFolder(root: root).uncommittedPaths().sorted() == [
@@ -33,6 +35,7 @@ struct GitFolderTests {
       ])
     try undo()
     #expect(try GitFolder(root: root).uncommittedPaths() == [])
+    #expect(FileManager.default.fileExists(atPath: versions.path))
   }
 
   /// What a killed command leaves is not committed, so the next one refuses, and git cleans it.
@@ -86,7 +89,6 @@ struct GitFolderTests {
   }
 
   private func undo() throws {
-    _ = try Git(folder: root)("restore", ".")
-    _ = try Git(folder: root)("clean", "-fd")
+    _ = try Git(folder: root)("-c", "alias.undo=!\(GitFolder.undo)", "undo")
   }
 }

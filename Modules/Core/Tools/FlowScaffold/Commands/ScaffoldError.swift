@@ -28,6 +28,8 @@ enum ScaffoldError: Error, Equatable {
   case noStarter
   case noVersion(String?)
   case versionOfFolder
+  case noCore(String)
+  case noTag(String, at: String)
   case coreIsCheckout
   case noTemplateBranch
   case conflicts([String])
@@ -92,6 +94,8 @@ enum ScaffoldError: Error, Equatable {
       (version.map { "\"\($0)\" is no version. " } ?? "")
         + "An address takes a version, such as --version 1.0.0, which the repository has as a tag."
     case .versionOfFolder: "A version is for an address; a folder has the version that is in it."
+    case .noCore(let path): "There is no package in \(path), as seen from the new app's folder."
+    case .noTag(let version, let address): "The repository at \(address) has no tag \(version)."
     case .coreIsCheckout: "Say where the new app gets the core from: --core with a folder, or an address and --version."
     case .noTemplateBranch:
       "There is no branch \(AppMaker.branch), on which new-app has kept what it wrote; fetch it from where the app came from."

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The place from which an app gets the core.
 enum CoreSource: Equatable {
   /// A folder, relative to the app's.
@@ -41,6 +43,21 @@ enum CoreSource: Equatable {
     case .path(let path): path
     case .repository(let address, _) where !address.hasPrefix("http"): ".build/checkouts/" + identity
     case .repository(let address, let version): address.replacing(/\.git$/, with: "") + "/blob/" + version
+    }
+  }
+
+  /// Refuses a place without a core, and a version that the repository there does not have: the app would not build.
+  func check(from app: URL) throws(ScaffoldError) {
+    switch self {
+    case .path(let path):
+      let core = URL(filePath: path, relativeTo: URL(filePath: app.path, directoryHint: .isDirectory))
+      guard FileManager.default.fileExists(atPath: core.appending(path: Package.manifest).path) else {
+        throw .noCore(path)
+      }
+    case .repository(let address, let version):
+      let tags = try Git(folder: .temporaryDirectory)(
+        "ls-remote", address, "refs/tags/\(version)", "refs/tags/v\(version)")
+      guard !tags.isEmpty else { throw .noTag(version, at: address) }
     }
   }
 }

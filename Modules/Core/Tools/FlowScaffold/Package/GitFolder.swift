@@ -15,8 +15,8 @@ protocol PackageFolder {
 
 /// The folder of a package in a git repository.
 struct GitFolder: PackageFolder {
-  /// Undoes all changes since the last commit.
-  static let undo = "git restore . && git clean -fd"
+  /// Undoes all changes since the last commit, but keeps the versions of dependencies.
+  static let undo = "git restore . && git clean -fd -e Package.resolved"
 
   let root: URL
   /// The package of the core, which has the templates; nil if this is it.
