@@ -128,7 +128,7 @@ struct ExplorationTests {
   }
 
   /// Catches the journey of a mistake that cannot be played, since a launch does not restore the screen after the first one.
-  @Test func `the journey of a mistake has the launch from which the search has gone on`() async throws {
+  @Test func `the journey of a mistake has the launch from which the search continued`() async throws {
     let about = try JourneyParser().journey(named: "about", from: Array("tap \"About\"\n".utf8))
     let app = SmallApp(bug: .hangs, world: .quiet)
     app.checkpoints = .right

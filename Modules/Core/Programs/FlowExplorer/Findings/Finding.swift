@@ -5,7 +5,7 @@ package struct Finding: Sendable {
   /// The violated rule, and the violation.
   package let violation: RuleViolation
   package let root: ExplorerRoot
-  /// Whether the search has gone on from a launch after the journey.
+  /// Whether a launch follows the journey before the search continues.
   var isRelaunched = false
   let actions: [ExplorerAction]
   /// Another way to the state before the last action, which leads to another state from there.

@@ -15,7 +15,7 @@ extension Exploration {
     await runner.reset(to: path + (isRelaunched(root) ? [.relaunch] : []), with: restore)
   }
 
-  /// Returns whether the exploration goes on from a launch after the journey of a root.
+  /// Returns whether a launch follows the journey of a root before the exploration continues.
   func isRelaunched(_ root: Int) -> Bool { starts[root].journey != nil && checkpoints.restore(root: root) != nil }
 
   /// Moves to a state: along known transitions from the current state, or from one that a launch restores.
