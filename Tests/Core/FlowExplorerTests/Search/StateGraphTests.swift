@@ -22,6 +22,14 @@ struct StateGraphTests {
     #expect(graph.actions(from: 1, onPathTo: 2) == [0])
   }
 
+  /// Catches states that cannot be reached again: the app came on a way from another root than that of the shortest path.
+  @Test func `the root of a state is that of its path`() {
+    let graph = StateGraph(4, [.init(from: 1, to: 2), .init(from: 2, to: 3)])
+
+    #expect(graph.states.map(\.root) == [0, 1, 1, 1])
+    #expect((0..<4).allSatisfy { graph.path(to: $0).root == graph.states[$0].root })
+  }
+
   // Catches a known action that is abandoned, since it leads to the first state.
   @Test func `only an untried action is abandoned`() {
     var graph = StateGraph(2, [.init(from: 0, to: 1), .init(from: 1, to: 0)])

@@ -12,7 +12,7 @@ extension StateGraph {
 
   /// Creates a graph; each state has one action for each of its edges, in their order.
   ///
-  /// The first edge to a state from an earlier one is on its path.
+  /// The first edge to a state from an earlier one is on its path; without one, it is a root.
   init(_ count: Int, _ edges: [Edge]) {
     self.init()
     let outgoing = Dictionary(grouping: edges, by: \.from)
@@ -27,7 +27,7 @@ extension StateGraph {
       let predecessor = edges.first { $0.to == state && $0.from < state }.flatMap { edge in
         outgoing[edge.from]?.firstIndex { $0.to == state }.map { (state: edge.from, action: $0) }
       }
-      _ = add(description, root: 0, predecessor: predecessor)
+      _ = add(description, root: state, predecessor: predecessor)
     }
     for (state, edges) in outgoing {
       for (action, edge) in edges.enumerated() { _ = connect(state, by: action, to: edge.to) }

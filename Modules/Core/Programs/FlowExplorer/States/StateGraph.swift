@@ -65,6 +65,10 @@ struct StateGraph {
     return target < 0 ? nil : target
   }
 
+  /// Adds a state.
+  /// - Parameters:
+  ///   - root: Its root if it has no predecessor; with one, the root of that state's shortest path counts, on which the app may
+  ///     not have come.
   mutating func add(_ state: StateDescription, root: Int, predecessor: (state: Int, action: Int)?) -> Int {
     let id = states.count
     let (reading, actions) = (state.reading, state.actions)
@@ -78,7 +82,8 @@ struct StateGraph {
         screen: outlineID(of: reading.screen),
         actionList: list, isHome: state.isHome,
         alert: state.alert.map { alertID(of: $0) }, hasPendingEvent: state.hasPendingEvent,
-        depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor, root: root,
+        depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor,
+        root: predecessor.map { states[$0.state].root } ?? root,
         targets: Array(repeating: -1, count: actions.count), untried: actions.count))
     return id
   }
