@@ -96,23 +96,6 @@ struct LinkTests {
     #expect(app.log.entered == ["signUp", "signUp", "sheet"])
   }
 
-  /// Catches two features that run: one was covered by the notice that the other has dismissed.
-  @Test func `a link starts its feature alone above one to which the person has gone back`() async throws {
-    let app = try await ShellTest()
-    let shell = try #require(app.shell)
-    let flow = StubFlow<FlowOutcome<Int>>("saved", shell.pushing)
-    shell.start(flow, from: NotesFeature.Entry.sheet) { [weak shell] _, _ in shell?.returnHome() }
-    flow.finish(.completed(1))
-    shell.show(TestScreen("account"))
-    await app.settle()
-
-    app.test.window.goBack()
-    await app.open("app://nowhere")
-    await app.open("app://notes/7")
-
-    #expect(shell.runningFeatures.count == 1)
-  }
-
   @Test func `a link to the sign-up is for new people, and changes nothing during the sign-up`() async throws {
     let member = try await ShellTest(isMember: true)
     let newcomer = try await ShellTest()
