@@ -26,11 +26,12 @@ let features = [
 
 // Each floor uses those above it.
 let core: [Target] = [
-  .core("FlowKit", in: "Kernel"),
+  .core("FlowLocalization", in: "Kernel"),
+  .core("FlowKit", in: "Kernel", uses: ["FlowLocalization"]),
   .core("FlowTesting", in: "Kernel", uses: ["FlowKit"]),
   .core("FlowTestSupport", in: "Kernel", uses: ["FlowTesting"]),
 
-  .core("FlowScreens", in: "Screens", uses: ["FlowKit"], hasTexts: true),
+  .core("FlowScreens", in: "Screens", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
 
   .systemLibrary(
     name: "FlowSQLite",
@@ -39,7 +40,7 @@ let core: [Target] = [
   // Prints what to install if SQLite's headers are missing, instead of compiler errors.
   .plugin(name: "FlowSQLiteHeaders", capability: .buildTool(), path: "Modules/Core/Storage/FlowSQLiteHeaders"),
   .core(
-    "FlowStorage", in: "Storage", uses: ["FlowKit", "FlowScreens", "FlowSQLite"],
+    "FlowStorage", in: "Storage", uses: ["FlowLocalization", "FlowScreens", "FlowSQLite"],
     exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers,
     hasTexts: true),
 
@@ -77,21 +78,21 @@ let core: [Target] = [
   .command("new-screen", "FlowNewScreen", does: "Adds a screen to a feature with the shape of a template."),
   .command("update-app", "FlowUpdateApp", does: "Merges what a newer core writes into the files of new-app."),
 
-  .program("FlowTextCatalogs", at: "Modules/Core/Tools/FlowTextCatalogs", uses: ["FlowKit"]),
+  .program("FlowTextCatalogs", at: "Modules/Core/Tools/FlowTextCatalogs", uses: ["FlowLocalization"]),
   .command(
     "texts", "FlowTexts", of: "FlowTextCatalogs", at: "Modules/Core/Tools/FlowTextsPlugin",
     does: "Brings the catalogs of texts into line with the sources."),
 ]
 
 let example: [Target] = [
-  .module("Money", uses: ["FlowKit", "FlowScreens"]),
-  .module("Contact", uses: ["FlowKit", "FlowScreens", "Money"]),
+  .module("Money", uses: ["FlowLocalization"]),
+  .module("Contact", uses: ["FlowLocalization", "FlowScreens", "Money"]),
   .module(
-    "SandboxBank", uses: ["FlowCommandLine", "FlowKit", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
+    "SandboxBank", uses: ["FlowCommandLine", "FlowLocalization", "FlowStorage", "Money", "Transfer"]),
   .module(
     "Storage",
     uses: [
-      "Business", "Contact", "FlowKit", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer",
+      "Business", "Contact", "FlowLocalization", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer",
     ]),
   .target(
     name: "CompositionRoot",
@@ -139,6 +140,7 @@ let tests: [Target] = [
   .target(
     name: "SimulatedDisk", dependencies: ["FlowSQLite", "FlowStorage", "FlowTesting"],
     path: "Tests/Core/SimulatedDisk", swiftSettings: .house),
+  .tests(of: "FlowLocalization", in: "Tests/Core"),
   .tests(of: "FlowKit", in: "Tests/Core", uses: ["KernelModel"]),
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
@@ -178,7 +180,9 @@ let package = Package(
   name: "AppCore",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "FlowKit", targets: ["FlowKit"]),
+    .library(name: "FlowKit", targets: ["FlowKit", "FlowLocalization"]),
+    // For values and entities, which have texts and no flows.
+    .library(name: "FlowLocalization", targets: ["FlowLocalization"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowScreens", targets: ["FlowScreens"]),
     .library(name: "FlowStorage", targets: ["FlowStorage"]),

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// A day of the Gregorian calendar (ISO 8601), without a time zone.
 ///

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// A telephone number with its country's code (ITU-T E.164), such as `+442079460958`.
 public struct PhoneNumber: ValidatedText {

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowLocalization
 public import FlowScreens
 public import Money
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written from Texts.xcstrings by `swift package texts`.
-public import FlowKit
+public import FlowLocalization
 
 extension TextCatalog {
   /// The translations of the texts of `Onboarding`.

@@ -1,5 +1,4 @@
-import FlowKit
-import FlowScreens
+import FlowLocalization
 public import FlowStorage
 public import Money
 public import Transfer

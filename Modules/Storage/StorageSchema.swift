@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 public import FlowStorage
 
 /// The tables of the app's database.

@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import FlowScreens
 import FlowTestSupport
 import Foundation

@@ -1,4 +1,4 @@
-import FlowScreens
+import FlowLocalization
 import Foundation
 import Money
 import Testing

@@ -1,5 +1,4 @@
-import FlowKit
-import FlowScreens
+import FlowLocalization
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 public import Foundation
 
 /// An exact sum of money: a whole number of minor units of one currency.

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 public import Foundation
 
 /// A parser of typed amounts of one currency in one locale.

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 import Foundation
 
 /// A currency of ISO 4217.

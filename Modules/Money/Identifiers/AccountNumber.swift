@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// The number of a bank account in Australia: four to nine digits, such as `12345678`.
 public struct AUAccountNumber: ValidatedText {

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// A Business Identifier Code (ISO 9362), which identifies a bank or one of its branches.
 ///

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// A Bank State Branch number, which identifies a bank's branch in Australia.
 public struct BSB: ValidatedText {

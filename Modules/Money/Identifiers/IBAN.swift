@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// An International Bank Account Number (ISO 13616), in one of the 89 countries of the SWIFT registry.
 ///

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// An Indian Financial System Code, which identifies a bank's branch (Reserve Bank of India).
 ///

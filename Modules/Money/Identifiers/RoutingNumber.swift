@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// A routing number of the American Bankers Association, which identifies a bank in the United States.
 public struct RoutingNumber: ValidatedText {

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// A sort code, which identifies a bank's branch in the United Kingdom.
 public struct SortCode: ValidatedText {

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 import Foundation
 
 /// The price of one unit of a currency in another: an exact decimal of at most ten significant digits.

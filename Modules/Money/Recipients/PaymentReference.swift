@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 
 /// The payment reference that the recipient sees.
 ///

@@ -1,5 +1,4 @@
-public import FlowKit
-public import FlowScreens
+public import FlowLocalization
 import Foundation
 
 /// The name of a recipient, as banks accept it.

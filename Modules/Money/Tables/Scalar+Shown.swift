@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 
 extension Unicode.Scalar {
   /// The scalar for a sentence; an invisible or ambiguous one is shown by its code point.

@@ -1,4 +1,4 @@
-import FlowScreens
+import FlowLocalization
 import FlowStorage
 import Foundation
 import Money

@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import FlowStorage
 import FlowTestSupport
 import Foundation

@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import Foundation
 import Testing
 

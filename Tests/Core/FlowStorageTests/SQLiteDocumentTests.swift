@@ -1,5 +1,5 @@
 import Dispatch
-import FlowKit
+import FlowLocalization
 import Testing
 
 @testable import FlowStorage

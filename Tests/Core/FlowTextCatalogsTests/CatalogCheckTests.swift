@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import Testing
 
 @testable import FlowTextCatalogs

@@ -40,14 +40,14 @@ struct SyntaxTreeTests {
     #expect(literals.map(\.kind) == [.dynamic])
   }
 
-  /// Returns the texts of a source that is compiled with FlowKit's own.
+  /// Returns the texts of a source that is compiled with those of FlowLocalization.
   private func literals(_ source: String) throws -> [TextLiteral] {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "Source.swift")
     try Data(source.utf8).write(to: file)
     let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
     let kit = ["LocalizedText", "Language", "TextTemplate", "PluralRule", "TextCatalog"].map {
-      "\(root)/Modules/Core/Kernel/FlowKit/\($0).swift"
+      "\(root)/Modules/Core/Kernel/FlowLocalization/\($0).swift"
     }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let compilers = path.split(separator: ":").map { "\($0)/swiftc" }
@@ -55,10 +55,10 @@ struct SyntaxTreeTests {
     let manifest = """
           inputs: [\((kit + [file.path]).map { "\"\($0)\"" }.joined(separator: ","))]
           outputs: []
-          description: "Compiling Swift Module 'FlowKit' (6 sources)"
-          args: ["\(compiler)","-module-name","FlowKit","-parse-as-library","-swift-version","6","-package-name","core","-c"]
+          description: "Compiling Swift Module 'FlowLocalization' (6 sources)"
+          args: ["\(compiler)","-module-name","FlowLocalization","-parse-as-library","-swift-version","6","-package-name","core","-c"]
       """
-    return try BuiltModule("FlowKit", folder: folder.url, manifest: manifest).literals()
+    return try BuiltModule("FlowLocalization", folder: folder.url, manifest: manifest).literals()
       .filter { $0.file == file.path }.sorted { $0.offset < $1.offset }
   }
 }

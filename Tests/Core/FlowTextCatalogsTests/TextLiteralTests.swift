@@ -7,7 +7,7 @@ import Testing
 struct TextLiteralTests {
   @Test func `finds a text anywhere in a tree, with its place`() throws {
     let text =
-      #"{"_kind":"string_literal_expr","type":"$s7FlowKit13LocalizedTextVD","value":"Send","range":{"start":7}}"#
+      #"{"_kind":"string_literal_expr","type":"$s16FlowLocalization13LocalizedTextVD","value":"Send","range":{"start":7}}"#
     let tree = #"{"_kind":"source_file","filename":"a.swift","items":[{"_kind":"brace_stmt","elements":[\#(text)]}]}"#
 
     #expect(

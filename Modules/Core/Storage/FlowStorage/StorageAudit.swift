@@ -1,4 +1,4 @@
-package import FlowKit
+package import FlowLocalization
 package import Foundation
 
 /// A check of every row in the app's database.

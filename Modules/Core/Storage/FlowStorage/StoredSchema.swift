@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowLocalization
 package import Foundation
 
 /// The tables of an app's database: its own, and those that its parts add.

@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 
 /// Finds the problems of a module's texts and their translations.
 struct CatalogCheck {

@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import Foundation
 
 /// A string catalog, in the format of Xcode.

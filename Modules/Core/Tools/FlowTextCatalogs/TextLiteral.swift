@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import Foundation
 
 /// A text in a source file, as the compiler sees it.
@@ -21,10 +21,10 @@ struct TextLiteral: Equatable {
 
 /// Finds texts in a syntax tree with types, which the compiler prints as JSON.
 struct SyntaxTree {
-  private static let textType = "$s7FlowKit13LocalizedTextVD"
-  private static let verbatim = "s:7FlowKit13LocalizedTextV8verbatimACSS_tcfc"
-  private static let stringLiteral = "s:7FlowKit13LocalizedTextV13stringLiteralACSS_tcfc"
-  private static let interpolation = "s:7FlowKit13LocalizedTextV19StringInterpolationV"
+  private static let textType = "$s16FlowLocalization13LocalizedTextVD"
+  private static let verbatim = "s:16FlowLocalization13LocalizedTextV8verbatimACSS_tcfc"
+  private static let stringLiteral = "s:16FlowLocalization13LocalizedTextV13stringLiteralACSS_tcfc"
+  private static let interpolation = "s:16FlowLocalization13LocalizedTextV19StringInterpolationV"
 
   private let file: String
   private(set) var literals: [TextLiteral] = []
@@ -32,7 +32,7 @@ struct SyntaxTree {
   /// Returns the texts of all files in the compiler's output: one JSON document after the other.
   static func literals(in output: Data) throws -> [TextLiteral] {
     let start = Data(#"{"_kind":"source_file""#.utf8)
-    let type = Data("FlowKit13LocalizedTextV".utf8)
+    let type = Data("FlowLocalization13LocalizedTextV".utf8)
     var literals: [TextLiteral] = []
     var from = output.range(of: start)?.lowerBound
     while let begin = from {

@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import FlowSQLite
 import FlowTestSupport
 import Foundation

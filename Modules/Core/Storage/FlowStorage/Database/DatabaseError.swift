@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowLocalization
 import FlowSQLite
 
 /// The reason why a database operation failed; in each case but ``outcomeUnknown(_:)``, nothing was changed.

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowLocalization
 package import Foundation
 
 /// The repairs of a database's file that no person has read about yet.

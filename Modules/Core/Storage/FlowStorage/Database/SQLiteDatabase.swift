@@ -1,5 +1,5 @@
 import Dispatch
-package import FlowKit
+package import FlowLocalization
 public import Foundation
 import Synchronization
 

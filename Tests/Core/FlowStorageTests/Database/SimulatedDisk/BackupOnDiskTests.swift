@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import FlowTestSupport
 import Foundation
 import SimulatedDisk

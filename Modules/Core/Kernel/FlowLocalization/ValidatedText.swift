@@ -1,5 +1,3 @@
-public import FlowKit
-
 /// A validated text: an invalid text has no value of this type.
 ///
 /// It is encoded as its text, and decoding validates the text again.

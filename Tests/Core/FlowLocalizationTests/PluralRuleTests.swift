@@ -1,4 +1,4 @@
-import FlowKit
+import FlowLocalization
 import Testing
 
 /// CLDR's rules for cardinal numbers, with its own samples of integers (plurals.xml).
