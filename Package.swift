@@ -29,7 +29,6 @@ let core: [Target] = [
   .core("FlowLocalization", in: "Kernel"),
   .core("FlowKit", in: "Kernel", uses: ["FlowLocalization"]),
   .core("FlowTesting", in: "Kernel", uses: ["FlowKit"]),
-  .core("FlowTestSupport", in: "Kernel", uses: ["FlowTesting"]),
 
   .core("FlowScreens", in: "Screens", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
 
@@ -68,7 +67,7 @@ let core: [Target] = [
   .core(
     "FlowAppTesting", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens", "FlowTestSupport",
+      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens", "FlowTesting",
       "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 
@@ -92,7 +91,8 @@ let example: [Target] = [
   .module(
     "Storage",
     uses: [
-      "Business", "Contact", "FlowLocalization", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer",
+      "Business", "Contact", "FlowLocalization", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile",
+      "Transfer",
     ]),
   .target(
     name: "CompositionRoot",
@@ -134,7 +134,7 @@ let tools: [Target] = [
 let tests: [Target] = [
   // A model of flows, written from the contract alone, and random acts on the model and on the kernel.
   .target(
-    name: "KernelModel", dependencies: ["FlowKit", "FlowTesting", "FlowTestSupport"], path: "Tests/Core/KernelModel",
+    name: "KernelModel", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/Core/KernelModel",
     swiftSettings: .house),
   // A disk in memory that fails when a test tells it to.
   .target(
@@ -188,10 +188,12 @@ let package = Package(
     .library(name: "FlowStorage", targets: ["FlowStorage"]),
     .library(name: "FlowShell", targets: ["FlowShell"]),
     .library(name: "FlowHeadless", targets: ["FlowHeadless"]),
-    .library(name: "FlowUIKit", targets: ["FlowPhone", "FlowUIKit", "FlowUIKitRows"]),
+    // The adapter alone, for an app with views of its own; the second has pages and scenes, too.
+    .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
+    .library(name: "FlowPhone", targets: ["FlowPhone", "FlowUIKitRows"]),
     .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowProgram"]),
     // For tests of an app.
-    .library(name: "FlowAppTesting", targets: ["FlowAppTesting", "FlowTestSupport"]),
+    .library(name: "FlowAppTesting", targets: ["FlowAppTesting"]),
     .plugin(name: "FlowNewApp", targets: ["FlowNewApp"]),
     .plugin(name: "FlowNewFeature", targets: ["FlowNewFeature"]),
     .plugin(name: "FlowNewScreen", targets: ["FlowNewScreen"]),
@@ -296,7 +298,7 @@ extension Target {
   static func tests(of name: String, in folder: String = "Tests", uses: [String] = []) -> Target {
     .testTarget(
       name: name + "Tests",
-      dependencies: Set([name, "FlowKit", "FlowTesting", "FlowTestSupport"] + uses).sorted().map { .byName(name: $0) },
+      dependencies: Set([name, "FlowKit", "FlowTesting"] + uses).sorted().map { .byName(name: $0) },
       path: "\(folder)/\(name)Tests",
       swiftSettings: .house)
   }

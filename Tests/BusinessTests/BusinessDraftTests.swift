@@ -2,7 +2,6 @@ import Business
 import Contact
 import FlowKit
 import FlowScreens
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import Profile

@@ -2,7 +2,6 @@ import Business
 import Contact
 import FlowKit
 import FlowScreens
-import FlowTestSupport
 import FlowTesting
 import Profile
 import Testing

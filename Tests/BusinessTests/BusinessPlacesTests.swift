@@ -1,6 +1,5 @@
 import Business
 import FlowKit
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import Testing

@@ -1,7 +1,6 @@
 import Business
 import FlowKit
 import FlowScreens
-import FlowTestSupport
 import FlowTesting
 import Testing
 

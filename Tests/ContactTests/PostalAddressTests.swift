@@ -1,6 +1,6 @@
 import FlowLocalization
 import FlowScreens
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Money
 import Testing

@@ -1,4 +1,3 @@
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import Money

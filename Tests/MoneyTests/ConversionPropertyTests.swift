@@ -1,4 +1,3 @@
-import FlowTestSupport
 import FlowTesting
 import Money
 import Testing

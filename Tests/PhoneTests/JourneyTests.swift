@@ -3,7 +3,7 @@ import FlowAppTesting
 import FlowKit
 import FlowPhone
 import FlowProgram
-import FlowTestSupport
+import FlowTesting
 import FlowUIKitRows
 import FlowUIKitStandIn
 import Testing

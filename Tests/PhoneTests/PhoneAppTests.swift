@@ -2,7 +2,7 @@ import FlowAppTesting
 import FlowHeadless
 import FlowKit
 import FlowPhone
-import FlowTestSupport
+import FlowTesting
 import FlowUIKitRows
 import FlowUIKitStandIn
 import Foundation

@@ -1,7 +1,7 @@
 import FlowAppTesting
 import FlowHeadless
 import FlowPhone
-import FlowTestSupport
+import FlowTesting
 import FlowUIKitStandIn
 import Foundation
 import Testing

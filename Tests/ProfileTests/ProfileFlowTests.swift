@@ -1,7 +1,6 @@
 import Contact
 import FlowKit
 import FlowScreens
-import FlowTestSupport
 import FlowTesting
 import Profile
 import Testing

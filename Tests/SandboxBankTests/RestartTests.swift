@@ -1,6 +1,6 @@
 import FlowScreens
 import FlowStorage
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Money
 import SandboxBank

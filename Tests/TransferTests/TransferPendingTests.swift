@@ -1,6 +1,5 @@
 import FlowKit
 import FlowScreens
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import Money

@@ -1,5 +1,4 @@
 import FlowScreens
-import FlowTestSupport
 import FlowTesting
 import Money
 import Testing

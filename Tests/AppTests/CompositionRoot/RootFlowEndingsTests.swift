@@ -3,7 +3,6 @@ import FlowHeadless
 import FlowKit
 import FlowScreens
 import FlowStorage
-import FlowTestSupport
 import FlowTesting
 import Onboarding
 import Storage

@@ -2,7 +2,6 @@ import FlowHeadless
 import FlowKit
 import FlowScreens
 import FlowShell
-import FlowTestSupport
 import FlowTesting
 import Money
 import Testing

@@ -1,7 +1,6 @@
 import FlowHeadless
 import FlowKit
 import FlowShell
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import Onboarding

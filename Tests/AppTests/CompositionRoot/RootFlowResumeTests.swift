@@ -1,7 +1,6 @@
 import FlowHeadless
 import FlowKit
 import FlowScreens
-import FlowTestSupport
 import FlowTesting
 import Money
 import Onboarding

@@ -1,6 +1,5 @@
 import FlowHeadless
 import FlowKit
-import FlowTestSupport
 import FlowTesting
 import Storage
 import Testing

@@ -2,7 +2,6 @@ import FlowHeadless
 import FlowKit
 import FlowShell
 import FlowStorage
-import FlowTestSupport
 import FlowTesting
 import Profile
 import Storage

@@ -1,6 +1,5 @@
 import FlowHeadless
 import FlowStorage
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import SandboxBank

@@ -1,7 +1,7 @@
 import FlowHeadless
 import FlowProgram
 import FlowStorage
-import FlowTestSupport
+import FlowTesting
 import Testing
 
 @testable import App

@@ -1,5 +1,4 @@
 import FlowStorage
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import Storage

@@ -1,5 +1,4 @@
 import FlowHeadless
-import FlowTestSupport
 import FlowTesting
 import Foundation
 import Testing

@@ -1,7 +1,6 @@
 import FlowKit
 import FlowScreens
 import FlowStorage
-import FlowTestSupport
 import FlowTesting
 import KernelModel
 import Testing

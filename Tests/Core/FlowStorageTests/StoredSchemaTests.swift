@@ -1,6 +1,6 @@
 import FlowLocalization
 import FlowStorage
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import FlowTestSupport
+import FlowTesting
 import Foundation
 
 /// Plays, and what is found in them.

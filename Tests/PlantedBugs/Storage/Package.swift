@@ -18,7 +18,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .systemLibrary(name: "FlowSQLite", path: "Modules/Core/Storage/FlowSQLite"),
-    .target(name: "FlowKit", path: "Modules/Core/Kernel/FlowKit", swiftSettings: settings),
+    .target(name: "FlowLocalization", path: "Modules/Core/Kernel/FlowLocalization", swiftSettings: settings),
+    .target(
+      name: "FlowKit", dependencies: ["FlowLocalization"], path: "Modules/Core/Kernel/FlowKit",
+      swiftSettings: settings),
     .target(
       name: "FlowScreens", dependencies: ["FlowKit"], path: "Modules/Core/Screens/FlowScreens",
       exclude: ["Texts.xcstrings"], swiftSettings: settings),
@@ -27,10 +30,7 @@ let package = Package(
       path: "Modules/Core/Storage/FlowStorage", exclude: ["PrivacyInfo.xcprivacy", "Texts.xcstrings"],
       swiftSettings: settings),
     .target(
-      name: "FlowTesting", path: "Modules/Core/Kernel/FlowTesting", sources: ["SplitMix64.swift"],
-      swiftSettings: settings),
-    .target(
-      name: "FlowTestSupport", path: "Modules/Core/Kernel/FlowTestSupport", sources: ["Effort.swift"],
+      name: "FlowTesting", path: "Modules/Core/Kernel/FlowTesting", sources: ["Effort.swift", "SplitMix64.swift"],
       swiftSettings: settings),
     .target(
       name: "SimulatedDisk", dependencies: ["FlowSQLite", "FlowStorage", "FlowTesting"],
@@ -38,7 +38,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FlowStorageTests",
-      dependencies: ["FlowKit", "FlowStorage", "FlowTesting", "SimulatedDisk", "FlowTestSupport"],
+      dependencies: ["FlowKit", "FlowStorage", "FlowTesting", "SimulatedDisk"],
       path: "Tests/Core/FlowStorageTests/Database/SimulatedDisk", swiftSettings: settings),
   ]
 )

@@ -1,6 +1,6 @@
 import Contact
 import FlowKit
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Profile
 import Testing

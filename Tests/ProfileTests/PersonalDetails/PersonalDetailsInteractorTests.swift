@@ -1,6 +1,6 @@
 import Contact
 import FlowScreens
-import FlowTestSupport
+import FlowTesting
 import Testing
 
 @testable import Profile

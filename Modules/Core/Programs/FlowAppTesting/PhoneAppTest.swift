@@ -1,6 +1,6 @@
 import FlowHeadless
 public import FlowPhone
-public import FlowTestSupport
+public import FlowTesting
 public import FlowUIKitStandIn
 public import Foundation
 

@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "Phone",
       dependencies: features.dependencies + ["CompositionRoot"]
-        + .core("FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit"),
+        + .core("FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit"),
       path: "App/Phone",
       swiftSettings: .house),
     .executableTarget(
@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: .house),
     .testTarget(
       name: "PhoneTests",
-      dependencies: ["App", "Phone"] + .core("FlowAppTesting", "FlowProgram", "FlowUIKit"),
+      dependencies: ["App", "Phone"] + .core("FlowAppTesting", "FlowPhone", "FlowProgram", "FlowUIKit"),
       swiftSettings: .house),
   ]
 )

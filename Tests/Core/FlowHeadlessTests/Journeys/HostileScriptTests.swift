@@ -1,5 +1,5 @@
 import FlowHeadless
-import FlowTestSupport
+import FlowTesting
 import Testing
 
 struct HostileScriptTests {

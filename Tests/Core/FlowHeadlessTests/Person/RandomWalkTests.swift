@@ -1,6 +1,6 @@
 import FlowHeadless
 import FlowKit
-import FlowTestSupport
+import FlowTesting
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import FlowProgram
 import FlowStorage
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 
@@ -32,7 +32,7 @@ struct DeviceStorageTests {
 
   // Catches "My%20data", which no person has named so.
   @Test @MainActor func `data that cannot be opened are named as the person has named them`() async throws {
-    let folder = try FlowTestSupport.TemporaryFolder()
+    let folder = try FlowTesting.TemporaryFolder()
     let place = folder.url.appending(path: "My data")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
 

@@ -1,6 +1,6 @@
 import FlowKit
 import FlowStorage
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 
@@ -9,9 +9,9 @@ import Testing
 /// `--language`, and `language is` in journeys.
 @MainActor
 struct LanguageTests {
-  private let folder: FlowTestSupport.TemporaryFolder
+  private let folder: FlowTesting.TemporaryFolder
 
-  init() throws { folder = try FlowTestSupport.TemporaryFolder() }
+  init() throws { folder = try FlowTesting.TemporaryFolder() }
 
   @Test func `a session is in the language of the person, and takes both forms of a label`() async {
     let console = TestConsole("Erinnerungen off", "turn on \"Reminders\"", "expect text \"Choose a working day.\"")

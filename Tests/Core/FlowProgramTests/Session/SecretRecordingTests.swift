@@ -1,4 +1,4 @@
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 struct SecretRecordingTests {
   // Catches a recording that has the secret, and one with dots, with which the same PIN twice is two others.
   @Test func `a sample stands for a secret, and plays back the same`() async throws {
-    let folder = try FlowTestSupport.TemporaryFolder()
+    let folder = try FlowTesting.TemporaryFolder()
     let file = folder.url.appending(path: "pin.journey")
     let session = TestConsole("PIN Ab-4711", "PIN Ab-4711", "expect text \"The PIN is right.\"", "PIN 4711")
 

@@ -1,4 +1,4 @@
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 

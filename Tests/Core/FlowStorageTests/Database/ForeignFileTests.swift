@@ -1,6 +1,6 @@
 import FlowLocalization
 import FlowSQLite
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import FlowSQLite
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 

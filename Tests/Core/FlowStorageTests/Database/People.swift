@@ -1,5 +1,5 @@
 import FlowStorage
-import FlowTestSupport
+import FlowTesting
 
 extension [Migration] {
   /// A table of people, in three versions.

@@ -1,5 +1,5 @@
 import FlowStorage
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 

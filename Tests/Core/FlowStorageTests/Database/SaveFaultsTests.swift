@@ -1,4 +1,4 @@
-import FlowTestSupport
+import FlowTesting
 import Testing
 
 @testable import FlowStorage

@@ -1,5 +1,5 @@
 import FlowLocalization
-import FlowTestSupport
+import FlowTesting
 import Foundation
 import SimulatedDisk
 import Testing

@@ -1,7 +1,7 @@
 import FlowAppTesting
 import FlowKit
 import FlowPhone
-import FlowTestSupport
+import FlowTesting
 import Phone
 import Testing
 

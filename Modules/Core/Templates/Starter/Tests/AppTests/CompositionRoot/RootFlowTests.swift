@@ -1,6 +1,5 @@
 import FlowShell
 import FlowStorage
-import FlowTestSupport
 import FlowTesting
 import Testing
 import Welcome

@@ -1,4 +1,3 @@
-import FlowTesting
 public import Testing
 
 /// Runs each test of a suite twice: with immediate transitions, and with transitions in progress.
