@@ -9,7 +9,7 @@ let isAlone = Context.environment["INSTRUCTIONS_ALONE"] != nil
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "AppCore", path: "../..")]
+  dependencies: [.package(name: "AppCore", path: "../../..")]
     // Without its traits: they replace malloc, which would then be part of what is measured.
     + (isAlone ? [] : [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])]),
   targets: [

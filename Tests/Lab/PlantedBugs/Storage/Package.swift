@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The database with its tests on the simulated disk alone, so that a planted bug is built in seconds: Tests/PlantedBugs/Storage/run.
+// The database with its tests on the simulated disk alone, so that a planted bug is built in seconds: Tests/Lab/PlantedBugs/Storage/run.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

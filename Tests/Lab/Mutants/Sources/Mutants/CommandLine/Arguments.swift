@@ -62,7 +62,7 @@ struct Arguments: Equatable {
 
   /// The help of the program.
   static var help: String {
-    "Usage: swift run --package-path Tests/Mutants Mutants \(command.usage)\n\n"
+    "Usage: swift run --package-path Tests/Lab/Mutants Mutants \(command.usage)\n\n"
       + HelpTable(of: command.options).text(width: 120)
   }
 }

@@ -31,7 +31,7 @@ struct ArgumentsTests {
 
   @Test func `help is printed instead of a run`() throws {
     #expect(try Arguments(["A", "--help"]) == nil)
-    #expect(Arguments.help.hasPrefix("Usage: swift run --package-path Tests/Mutants Mutants MODULE-OR-FOLDER…\n"))
+    #expect(Arguments.help.hasPrefix("Usage: swift run --package-path Tests/Lab/Mutants Mutants MODULE-OR-FOLDER…\n"))
   }
 
   @Test func `a seed can be written in base 16`() throws {
