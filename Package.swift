@@ -67,8 +67,8 @@ let core: [Target] = [
   .core(
     "FlowAppTesting", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens", "FlowTesting",
-      "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
+      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens", "FlowStorage",
+      "FlowTesting", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 
   .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),
@@ -165,8 +165,8 @@ let tests: [Target] = [
   .tests(
     of: "App",
     uses: features.map(\.name) + [
-      "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowProgram", "FlowScreens",
-      "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
+      "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowHeadless",
+      "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
     ]),
   .tests(
     of: "Phone",

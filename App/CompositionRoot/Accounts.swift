@@ -89,10 +89,8 @@ final class Accounts: Sendable {
     }
   }
 
-  /// The person has completed the onboarding.
-  func didOnboard(_ user: OnboardedUser) async {
-    await onboarded.set(user)
-  }
+  /// Returns the change that opens the account of a person.
+  func onboarding(_ user: OnboardedUser) -> StoredChange { onboarded.setting(user) }
 
   /// Stores a business with other changes, in one transaction.
   func save(_ business: BusinessProfile, with changes: [StoredChange]) async throws(BusinessStoreError) {

@@ -78,9 +78,9 @@ public struct SQLiteIntentStore: IntentStore {
       let outcome = try outcome()
       try await database.write { transaction in
         guard let row = try transaction.intent(id), row.isOpen else { return }
-        // Home lists a created transfer, so the person need not be told about it.
-        let wasLeft = outcome.transfer == .null ? row.values[5] : .integer(0)
-        try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal, wasLeft], in: .intent)
+        // Home lists a created transfer; a refusal is reported until the person has read it, wherever they are.
+        let isUnread = DatabaseValue.integer(outcome.transfer == .null ? 1 : 0)
+        try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal, isUnread], in: .intent)
         try transaction.forgetSettledIntents()
       }
     } catch {
@@ -89,31 +89,26 @@ public struct SQLiteIntentStore: IntentStore {
   }
 }
 
-// MARK: - Left transfers
+// MARK: - Unread refusals
 
 extension SQLiteIntentStore {
-  /// Returns the change that marks a pending transfer as left, so that the person is told if it is not sent.
-  /// - Parameters:
-  ///   - id: The id of the transfer.
-  ///   - unconfirmed: The intent if the disk did not confirm its record; it is recorded as not sent.
-  public func leaving(_ id: TransferIntent.ID, unconfirmed: TransferIntent? = nil) -> StoredChange {
+  /// Returns the change that records an intent as not sent, if the disk did not confirm its record.
+  public func abandoning(_ unconfirmed: TransferIntent) -> StoredChange {
     StoredChange(.survivesPowerLoss) { transaction in
-      if let row = try transaction.intent(id) {
-        guard row.values[3] == .null else { return }
-        var refusal = row.values[4]
-        if row.isOpen, unconfirmed != nil { refusal = .text(try TransferRefusal.notRecorded.storedJSON()) }
-        try transaction.put(row.values.prefix(4) + [refusal, .integer(1)], in: .intent)
-      } else if let unconfirmed {
+      let refusal = DatabaseValue.text(try TransferRefusal.notRecorded.storedJSON())
+      if let row = try transaction.intent(unconfirmed.id) {
+        if row.isOpen { try transaction.put(row.values.prefix(4) + [refusal, .integer(1)], in: .intent) }
+      } else {
         try transaction.put(
           [
-            .text(id.text), .text(unconfirmed.quote.id.text), .text(try unconfirmed.storedJSON()), .null,
-            .text(try TransferRefusal.notRecorded.storedJSON()), .integer(1),
+            .text(unconfirmed.id.text), .text(unconfirmed.quote.id.text), .text(try unconfirmed.storedJSON()), .null,
+            refusal, .integer(1),
           ], in: .intent)
       }
     }
   }
 
-  /// Returns the left transfers that were not sent, oldest first, until ``markAsTold(_:)``.
+  /// Returns the transfers that were not sent, oldest first, until ``markAsTold(_:)``.
   public func unsent() async throws(IntentStoreError) -> [IntentRecord] {
     do {
       let rows = try await database.read { try $0.intents(where: "was_left = 1 AND refusal IS NOT NULL") }

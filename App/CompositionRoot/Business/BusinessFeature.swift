@@ -80,12 +80,14 @@ final class BusinessFeature: AppFeature {
         case .completed(let business): self?.showAccount(of: business, in: shell)
         case .cancelled: dismisser.dismiss()
         }
+        return .nothing
       }
     case .byLink:
       shell.run(makeFlow(shell.presenting(.sheet)), from: entry) { [weak self, weak shell] result, dismisser in
         dismisser.dismiss(animated: true) {
           if case .completed(let business) = result { self?.showAccount(of: business, in: shell) }
         }
+        return .nothing
       }
     }
   }

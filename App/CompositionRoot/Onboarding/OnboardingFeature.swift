@@ -67,20 +67,13 @@ final class OnboardingFeature: AppFeature {
     link.path == ["onboarding"] && link.query.isEmpty ? .signUp : nil
   }
 
-  /// Starts the flow; at its end, reloads the account and returns home, where a pending link may open.
+  /// Starts the flow; its end opens the account.
   func enter(_ entry: Entry, in shell: Shell) {
-    shell.start(makeFlow(shell.presenting(.fullScreen)), from: entry) { [accounts, weak shell] result, dismisser in
-      switch result {
-      case .completed(let user):
-        shell?.scope.perform {
-          await accounts.didOnboard(user)
-        } then: {
-          dismisser.dismiss()
-          shell?.returnHome()
-        }
-      case .cancelled:
-        dismisser.dismiss()
-        shell?.returnHome()
+    shell.run(makeFlow(shell.presenting(.fullScreen)), from: entry) { [accounts] result, dismisser in
+      dismisser.dismiss()
+      return switch result {
+      case .completed(let user): .storing { [accounts.onboarding(user)] }
+      case .cancelled: .nothing
       }
     }
   }

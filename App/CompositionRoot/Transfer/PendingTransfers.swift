@@ -4,22 +4,15 @@ import FlowShell
 import FlowStorage
 import Money
 import Storage
-import Synchronization
 import Transfer
 
-/// The transfers that the person left while they were pending.
-final class PendingTransfers: Sendable {
+/// The transfers whose outcome the person does not know yet.
+struct PendingTransfers: Sendable {
   private let intents: SQLiteIntentStore
-  private let database: SQLiteDatabase
-  private let entries: EntryStore
   private let dispatcher: TransferDispatcher
-  /// The transfers that the person has left, but that could not be marked as left; this is retried later.
-  private let unstored = Mutex<Set<TransferIntent.ID>>([])
 
-  init(in database: SQLiteDatabase, entries: EntryStore, dispatcher: TransferDispatcher) {
+  init(in database: SQLiteDatabase, dispatcher: TransferDispatcher) {
     intents = SQLiteIntentStore(in: database)
-    self.database = database
-    self.entries = entries
     self.dispatcher = dispatcher
   }
 
@@ -30,28 +23,24 @@ final class PendingTransfers: Sendable {
     do { return try await dispatcher.resumePendingTransfers(isAutomatic: isAutomatic) > 0 } catch { return false }
   }
 
-  /// Marks a transfer as left by the person and clears its entry, in one transaction.
+  /// Returns the changes that belong to the end of a transfer that the person leaves while it is pending.
   ///
-  /// A transfer whose record the disk did not confirm is recorded as not sent in the same transaction.
-  func leave(_ id: TransferIntent.ID) async {
-    await store(id, with: [entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
-  }
-
-  private func store(_ id: TransferIntent.ID, with changes: [StoredChange] = []) async {
-    let unconfirmed = await dispatcher.unconfirmedIntent(id)
-    do {
-      try await database.apply([intents.leaving(id, unconfirmed: unconfirmed)] + changes)
-      unstored.withLock { _ = $0.remove(id) }
-      if unconfirmed != nil { await dispatcher.didAbandon(id) }
-    } catch {
-      // The next launch resumes the transfer itself.
-      unstored.withLock { _ = $0.insert(id) }
+  /// A transfer whose record the disk did not confirm is recorded as not sent. A recorded one is resumed, and a refusal is
+  /// reported.
+  /// - Parameters:
+  ///   - id: The id of the transfer.
+  ///   - change: Another change of the end.
+  func end(leaving id: TransferIntent.ID, with change: StoredChange) -> StoredEnd {
+    .storing { [intents, dispatcher] in
+      let unconfirmed = await dispatcher.unconfirmedIntent(id).map { [intents.abandoning($0)] } ?? []
+      return unconfirmed + [change]
+    } didStore: { [dispatcher] in
+      await dispatcher.didAbandon(id)
     }
   }
 
   /// Returns the transfers that were not sent; home lists those that were.
   func unsent() async -> [UnsentTransfer] {
-    for id in unstored.withLock(\.self) { await store(id) }
     do {
       return try await intents.unsent().compactMap(UnsentTransfer.init)
     } catch {
@@ -70,7 +59,7 @@ final class PendingTransfers: Sendable {
   }
 }
 
-/// A transfer that the person left while it was pending, and that was not sent.
+/// A transfer that was not sent, as the person has not read yet.
 struct UnsentTransfer: Equatable, Sendable {
   let id: TransferIntent.ID
   /// The amount, the recipient and the reason.

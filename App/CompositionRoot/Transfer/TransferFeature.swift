@@ -17,13 +17,16 @@ final class TransferFeature: AppFeature {
   var makeFlow: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
   /// Makes the Receipt flow; tests replace it.
   var makeReceiptFlow: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
-  /// The transfers that the person left while they were pending.
+  /// The transfers whose outcome the person does not know yet.
   let pendingTransfers: PendingTransfers
 
   /// Whether the person does not want to see their balances at home.
   let balancesHidden: SQLiteDocument<Bool>
 
   private let accounts: Accounts
+  private let drafts: SQLiteDocument<TransferDraft>
+  /// The flow that was started last.
+  private weak var transfer: (any Flow<TransferFlowResult>)?
   private let bank: any TransferService
   private var receiptQuestion: NewestQuestion?
 
@@ -33,15 +36,17 @@ final class TransferFeature: AppFeature {
     let profile = try await assembly.part(ProfileFeature.self)
     let business = try await assembly.part(BusinessFeature.self)
     accounts = try await assembly.part(Accounts.self)
-    let drafts = try await SQLiteDocument<TransferDraft>(named: "transfer draft", in: database)
+    drafts = try await SQLiteDocument(named: "transfer draft", in: database)
     drafts.clearing.add { _ in [entries.leaving(Entry.self, where: \.isTransfer)] }
-    profile.profiles.additionalChanges.add { [drafts.advancing(afterStoring: $0)] }
-    business.businesses.additionalChanges.add { [accounts] in [drafts.changingSender(to: accounts.sender(of: $0))] }
+    profile.profiles.additionalChanges.add { [drafts] in [drafts.advancing(afterStoring: $0)] }
+    business.businesses.additionalChanges.add { [accounts, drafts] in
+      [drafts.changingSender(to: accounts.sender(of: $0))]
+    }
     balancesHidden = try await SQLiteDocument(named: "balances hidden", in: database)
 
     bank = parts.bank
     let dispatcher = TransferDispatcher(service: parts.bank, intents: parts.intents, clock: parts.clock)
-    pendingTransfers = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    pendingTransfers = PendingTransfers(in: database, dispatcher: dispatcher)
     let dependencies = TransferDependencies(
       screens: parts.screens, service: parts.bank, dispatcher: dispatcher, drafts: drafts, senders: accounts,
       profiles: profile.profiles, clock: parts.clock, locale: Locale(identifier: "en_GB"),
@@ -72,9 +77,17 @@ final class TransferFeature: AppFeature {
   func enter(_ entry: Entry, in shell: Shell) {
     switch entry {
     case .transfer(let start):
+      let flow = makeFlow(shell.presenting(.sheet), start)
+      transfer = flow
       shell.run(
-        makeFlow(shell.presenting(.sheet), start), from: entry, onProgress: { [weak shell] _ in shell?.refreshHome() },
-        onFinished: { [weak self, weak shell] in self?.didSend($0, $1, in: shell) })
+        flow, from: entry, onProgress: { [weak shell] _ in shell?.refreshHome() },
+        onFinished: { [drafts, pendingTransfers] result, dismisser in
+          dismisser.dismiss()
+          return switch result {
+          case .created, .cancelled: .storing { [drafts.setting(nil)] }
+          case .pending(let id): pendingTransfers.end(leaving: id, with: drafts.setting(nil))
+          }
+        })
     case .receipt(let id):
       openReceipt(of: id, in: shell)
     }
@@ -83,7 +96,7 @@ final class TransferFeature: AppFeature {
   /// Resumes pending transfers; if there are none, home is not refreshed.
   func didLaunch(in shell: Shell) { resume(in: shell, isAutomatic: true) }
 
-  /// Shows a notice about transfers that were not sent.
+  /// Shows a notice about transfers that were not sent; a review that is restored says so itself.
   func didReturnHome(in shell: Shell) {
     shell.scope.perform { [pendingTransfers] in
       await pendingTransfers.unsent()
@@ -122,32 +135,21 @@ extension TransferEntry: AppEntry {
   }
 }
 
-// MARK: - Ends
+// MARK: - Receipts and notices
 
 extension TransferFeature {
-  /// Marks a pending transfer as left, so that the person is notified if it is not sent.
-  private func didSend(_ result: TransferFlowResult, _ dismisser: any ViewControllerDismisser, in shell: Shell?) {
-    dismisser.dismiss()
-    switch result {
-    case .created, .cancelled: break
-    case .pending(let id):
-      shell?.scope.perform { [pendingTransfers] in
-        await pendingTransfers.leave(id)
-      }
-    }
-  }
-
   /// Loads a transfer, and shows its receipt, unless another receipt was requested since.
   private func openReceipt(of id: BankTransfer.ID, in shell: Shell) {
     let question = receiptQuestion ?? NewestQuestion(in: shell.scope)
     receiptQuestion = question
+    shell.keep(Entry.receipt(id))
     question.ask { [bank] () async throws(TransferServiceError) in
       try await bank.transfer(id)
     } then: { [weak self, weak shell] result in
       switch result {
       case .success(let transfer): self?.showReceipt(of: transfer, in: shell)
       case .failure(let error):
-        if shell?.isRunningFeature == false { shell?.clearEntry() }
+        shell?.giveUp(Entry.receipt(id))
         shell?.showNotice("This transfer cannot be opened", message: error.sentence)
       }
     }
@@ -162,7 +164,7 @@ extension TransferFeature {
 
   /// Shows a notice about transfers that were not sent, until the person has read it.
   private func showNotice(about unsent: [UnsentTransfer], in shell: Shell?) {
-    guard let shell, !unsent.isEmpty else { return }
+    guard let shell, !unsent.isEmpty, transfer?.context.isRunning != true else { return }
     let sentences: [LocalizedText] =
       unsent.map(\.sentence) + ["Your money was not moved. Send it again if you still want to."]
     // Dismissing the alert in any other way is not an answer.

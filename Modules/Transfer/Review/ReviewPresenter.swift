@@ -97,7 +97,10 @@ extension ReviewPresenter {
   /// The price that the person saw last, here or with the amount.
   private var shownQuote: Quote { quote ?? order.shownQuote }
 
-  private func askForQuote(because notice: LocalizedText? = nil) {
+  /// - Parameters:
+  ///   - notice: The reason, which is shown with the new price.
+  ///   - onShown: Called when it is shown.
+  private func askForQuote(because notice: LocalizedText? = nil, onShown: Completion? = nil) {
     problem = nil
     changes = []
     let seen = shownQuote
@@ -106,9 +109,12 @@ extension ReviewPresenter {
       case .success(let new):
         self?.draft.quote = new
         self?.changes = [notice].compactMap(\.self) + new.changes(since: seen)
-      case .failure(let error): self?.problem = error.sentence
+        self?.display()
+        onShown?()
+      case .failure(let error):
+        self?.problem = error.sentence
+        self?.display()
       }
-      self?.display()
     }
     display()
   }
@@ -142,11 +148,15 @@ extension ReviewPresenter {
       stage = .pending(sentence)
       display()
     case .refused(let refusal):
+      let refusedID = draft.id
       // No request with the former id is executed any more.
       draft.id = interactor.makeID()
       resumeEditing(
         LocalizedText(verbatim: refusal.sentence),
-        withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
+        withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed
+      ) { [scope, interactor] in
+        scope.perform { await interactor.dispatcher.didTell(refusedID) }
+      }
     case .notRecorded(let error):
       resumeEditing(error.sentence, withNewQuote: error == .quoteUsed)
     }
@@ -161,10 +171,12 @@ extension ReviewPresenter {
     return LocalizedText(["The bank had this transfer already, from an earlier confirmation.", input])
   }
 
-  private func resumeEditing(_ sentence: LocalizedText, withNewQuote: Bool) {
+  private func resumeEditing(_ sentence: LocalizedText, withNewQuote: Bool, onShown: Completion? = nil) {
     stage = .editing
-    if withNewQuote { askForQuote(because: sentence) } else { problem = sentence }
+    guard !withNewQuote else { return askForQuote(because: sentence, onShown: onShown) }
+    problem = sentence
     display()
+    onShown?()
   }
 }
 

@@ -65,10 +65,18 @@ public actor TransferDispatcher {
     return unconfirmed[id]?.intent
   }
 
-  /// Called when the intent was recorded as not sent.
+  /// Called when an intent that was not confirmed was recorded as not sent.
   public func didAbandon(_ id: TransferIntent.ID) {
-    unconfirmed[id] = nil
-    unknown[id] = nil
+    if unconfirmed.removeValue(forKey: id) != nil { unknown[id] = nil }
+  }
+
+  /// Called when the person has read that a transfer was refused; until then, home reports it.
+  public func didTell(_ id: TransferIntent.ID) async {
+    do {
+      try await intents.markAsTold([id])
+    } catch {
+      // The person reads it again at home.
+    }
   }
 
   /// Resumes every open intent, even if its quote has expired; called at launch.

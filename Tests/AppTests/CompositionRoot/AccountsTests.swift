@@ -107,9 +107,9 @@ struct AccountsTests {
     let accounts = try await makeAccounts()
     let acme = try BusinessProfile.named("Acme", 1)
 
-    await accounts.didOnboard(try .ada(as: .business(acme)))
+    try await database.apply([accounts.onboarding(.ada(as: .business(acme)))])
     let business = accounts.active
-    await accounts.didOnboard(try .ada(as: .personal(.ada)))
+    try await database.apply([accounts.onboarding(.ada(as: .personal(.ada)))])
 
     #expect(business == accounts.sender(of: acme))
     #expect(business.kind == .business)
@@ -121,7 +121,7 @@ struct AccountsTests {
   @Test func `counts damaged rows, and does not misread them`() async throws {
     let accounts = try await makeAccounts()
     try await accounts.save(.named("Acme", 1), with: [])
-    await accounts.didOnboard(try .ada(as: .personal(.ada)))
+    try await database.apply([accounts.onboarding(.ada(as: .personal(.ada)))])
     try await database.write { transaction in
       try transaction.execute("UPDATE business SET body = '{}'")
       try transaction.execute("UPDATE document SET body = '{}' WHERE name = 'onboarded user'")

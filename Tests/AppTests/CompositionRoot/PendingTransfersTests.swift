@@ -1,6 +1,5 @@
 import FlowKit
 import FlowProgram
-import FlowShell
 import FlowStorage
 import FlowTesting
 import Foundation
@@ -11,40 +10,27 @@ import Transfer
 
 @testable import App
 @testable import CompositionRoot
+@testable import FlowShell
 
 struct PendingTransfersTests {
   private let database: SQLiteDatabase
   private let bank: SandboxTransferService
   private let intents: SQLiteIntentStore
-  private let entries: EntryStore
   private let pending: PendingTransfers
 
   init() async throws {
     database = try await appSchema.open(.memory)
     bank = try await .forTests()
     intents = SQLiteIntentStore(in: database)
-    entries = try await EntryStore(in: database)
     let dispatcher = TransferDispatcher(
       service: bank, intents: intents,
       clock: TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart)))
-    pending = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    pending = PendingTransfers(in: database, dispatcher: dispatcher)
   }
 
-  /// Catches two transactions: killed between them, the app would open the transfer again that the person has left.
-  @Test func `marks a pending transfer as left and clears its entry in one transaction`() async throws {
-    try await intents.begin(bank.hundredPounds(as: .first))
-    await entries.open.set(try Place.transfer(.new).stored)
-    let before = await database.commitCount
-
-    await pending.leave(.first)
-
-    #expect(await database.commitCount == before + 1)
-    #expect(entries.open.load() == nil)
-  }
-
+  /// Catches a refusal that is reported only if the person was known to have left before.
   @Test func `reports a refused transfer until the person has read about it`() async throws {
     try await intents.begin(bank.hundredPounds(as: .first))
-    await pending.leave(.first)
     let before = await pending.unsent()
     try await intents.abandon(.first, because: TransferRefusal(.insufficientFunds, "There is too little money."))
 
@@ -58,23 +44,6 @@ struct PendingTransfersTests {
         UnsentTransfer(id: .first, sentence: "100.00 GBP to Emmy Noether was not sent. There is too little money.")
       ])
     #expect(again == once)
-    #expect(await pending.unsent() == [])
-  }
-
-  /// Catches a transfer that is forgotten when the disk refuses, and a later mark that clears the next transfer's
-  /// entry.
-  @Test func `is marked later if the disk refuses, without the next transfer's entry`() async throws {
-    try await intents.begin(bank.hundredPounds(as: .first))
-    try await database.write { try $0.execute("ALTER TABLE intent RENAME TO hidden") }
-    await pending.leave(.first)
-    try await database.write { try $0.execute("ALTER TABLE hidden RENAME TO intent") }
-    await entries.open.set(try Place.transfer(.new).stored)
-    try await intents.abandon(.first, because: TransferRefusal(.insufficientFunds, "There is too little money."))
-
-    #expect(await pending.unsent().map(\.id) == [.first])
-    #expect(entries.open.load() == (try Place.transfer(.new).stored))
-    // It is marked once.
-    await pending.forget([.first])
     #expect(await pending.unsent() == [])
   }
 
@@ -92,10 +61,10 @@ struct PendingTransfersTests {
   @Test func `a transfer that is left without a confirmed record is not sent any more`() async throws {
     let intents = HesitantIntentStore(intents, failures: 2)
     let dispatcher = dispatcher(with: intents)
-    let pending = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    let pending = PendingTransfers(in: database, dispatcher: dispatcher)
     let told = await dispatcher.send(try await bank.hundredPounds(as: .first))
 
-    await pending.leave(.first)
+    try await leave(.first, pending)
 
     #expect(told == .unknown(IntentStoreError.outcomeUnknown.sentence))
     #expect(await dispatcher.unconfirmedIntent(.first) == nil)
@@ -107,16 +76,24 @@ struct PendingTransfersTests {
   /// Catches an answer of a moment ago that is forgotten when the person leaves: the bank is asked at once again.
   @Test func `leaving forgets no answer about a recorded transfer`() async throws {
     let dispatcher = dispatcher(with: intents)
-    let pending = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    let pending = PendingTransfers(in: database, dispatcher: dispatcher)
     try await intents.begin(bank.hundredPounds(as: .first))
     try bank.apply("bank is down")
     let unknown = await dispatcher.resumeTransfer(.first)
     try bank.apply("bank is up")
 
-    await pending.leave(.first)
+    try await leave(.first, pending)
 
     #expect(await dispatcher.resumeTransfer(.first, isAutomatic: true) == unknown)
     #expect(try await bank.transfer(for: .first) == nil)
+  }
+
+  /// Stores the end of a transfer that the person leaves.
+  private func leave(_ id: TransferIntent.ID, _ pending: PendingTransfers) async throws {
+    let note = try await SQLiteDocument<String>(named: "note", in: database)
+    let end = pending.end(leaving: id, with: note.setting(nil))
+    try await database.apply(try await end.changes?() ?? [])
+    await end.didStore()
   }
 
   private func dispatcher(with intents: some IntentStore) -> TransferDispatcher {
@@ -135,15 +112,15 @@ struct PendingTransfersTests {
     let dispatcher = TransferDispatcher(
       service: bank, intents: HesitantIntentStore(intents, answer: answer),
       clock: TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart)))
-    let pending = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    let pending = PendingTransfers(in: database, dispatcher: dispatcher)
     let intent = try await bank.hundredPounds(as: .first)
 
     async let sent = dispatcher.send(intent)
     while answer.askCount == 0 { await nextTurn() }
-    async let left: Void = pending.leave(.first)
+    async let left: Void = leave(.first, pending)
     for _ in 0..<100 { await nextTurn() }
     answer.give(())
-    await left
+    try await left
 
     #expect(await sent == .created(try #require(try await bank.transfer(for: .first))))
     #expect(await pending.unsent() == [])
@@ -178,6 +155,8 @@ private actor HesitantIntentStore: IntentStore {
   func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
     try await store.abandon(id, because: refusal)
   }
+
+  func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) { try await store.markAsTold(ids) }
 
   func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] { try await store.openIntentIDs() }
 

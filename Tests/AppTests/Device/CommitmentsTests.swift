@@ -4,7 +4,7 @@ import Testing
 
 struct CommitmentsTests {
   private func observation(
-    done: [String] = [], pending: Set<String> = [], told: Set<String> = [], untold: [String: String] = [:]
+    done: [String] = [], pending: Set<String> = [], told: [String: String] = [:], untold: [String: String] = [:]
   ) -> ExploredDevice.Observation {
     var commitments = Commitments()
     (commitments.done, commitments.pending, commitments.told, commitments.untold) = (done, pending, told, untold)
@@ -28,24 +28,29 @@ struct CommitmentsTests {
     #expect(try problem(["a", "a"], [], ["a", "a"]) == nil)
   }
 
-  /// Catches a notice that was read, and makes the app forget all others.
-  @Test func `what was confirmed is done, pending, or told by a sentence of its own`() throws {
+  /// Catches a refusal that nobody reads, a notice that makes the app forget all others, and a home that says nothing.
+  @Test func `what a person confirmed is executed, pending or reported by a sentence of its own`() throws {
     let (one, two) = (["a": "not sent"], ["a": "not sent", "b": "not sent"])
     func problem(
-      _ before: ExploredDevice.Observation, _ now: ExploredDevice.Observation, _ texts: [String] = []
+      _ before: ExploredDevice.Observation, _ now: ExploredDevice.Observation, _ texts: [String] = [],
+      isHome: Bool = false
     ) throws -> String? {
-      now.findLostWork(since: try #require(before.commitments), told: texts)
+      let former = try #require(before.commitments)
+      return now.commitments?.findSilence(since: former, reading: texts, isHome: isHome)
     }
+    let unread = "Something was not done, and the person has not read so."
 
     #expect(try problem(observation(pending: ["a"]), observation(done: ["a"])) == nil)
     #expect(try problem(observation(pending: ["a"]), observation(untold: one)) == nil)
-    #expect(try problem(observation(untold: one), observation(told: ["a"]), ["1.00 was not sent."]) == nil)
-    #expect(try problem(observation(untold: two), observation(told: ["a", "b"]), ["not sent, not sent"]) == nil)
+    #expect(try problem(observation(untold: one), observation(told: one), ["1.00 was not sent."]) == nil)
+    #expect(try problem(observation(untold: two), observation(told: two), ["not sent, not sent"]) == nil)
+    #expect(try problem(observation(pending: ["a"]), observation(untold: one), ["not sent"], isHome: true) == nil)
     #expect(
       try problem(observation(pending: ["a"]), observation())
-        == "Something was confirmed, and is neither done nor pending nor told.")
-    #expect(
-      try problem(observation(untold: two), observation(told: ["a", "b"]), ["1.00 was not sent."])
-        == "The person was not told that something was not done.")
+        == "Something was confirmed, and is neither executed, nor pending, nor reported.")
+    #expect(try problem(observation(pending: ["a"]), observation(told: one)) == unread)
+    #expect(try problem(observation(untold: two), observation(told: two), ["1.00 was not sent."]) == unread)
+    #expect(try problem(observation(pending: ["a"]), observation(untold: one), isHome: true) == unread)
+    #expect(try problem(observation(), observation(untold: one), isHome: true) == unread)
   }
 }

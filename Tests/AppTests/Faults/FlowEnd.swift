@@ -96,7 +96,7 @@ extension FlowEnd {
 
     """
 
-  private static let company = """
+  static let company = """
     fill "Company name" with "Engines Ltd"
     choose "United Kingdom" for "Country of registration"
     choose "Limited company" for "Business type"

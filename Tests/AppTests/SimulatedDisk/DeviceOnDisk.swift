@@ -17,11 +17,17 @@ struct DeviceOnDisk {
   nonisolated static func isBank(_ path: String) -> Bool { path.contains(".bank") }
 
   /// Returns a device with the disk in this state; the app is not running yet.
-  /// - Parameter life: The number of processes before, which have used identifiers.
-  func device(from state: DiskState, life: UInt32, fault: SimulatedFault? = nil) async throws -> Device {
+  /// - Parameters:
+  ///   - life: The number of processes before, which have used identifiers.
+  ///   - later: The time since the journey's start.
+  func device(
+    from state: DiskState, life: UInt32, fault: SimulatedFault? = nil, later: Duration = .zero
+  ) async throws -> Device {
     disk.restart(from: state)
+    let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
+    clock.advance(by: later)
     let context = DeviceContext(
-      storage: .file(Self.file), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
+      storage: .file(Self.file), clock: clock,
       identifiers: DeviceIdentifiers(counting: true, from: life * 1_000))
     let world = try await SandboxWorld(on: context, rates: Self.rates.get())
     world.flowObserver = FlowResults()

@@ -26,6 +26,9 @@ struct LaunchAfterFault {
   /// The number of transfers in the bank's books.
   private(set) var transfers = 0
   private(set) var bookProblem: String?
+  /// The commitments after the launch, and the texts that the person has read by then.
+  private var commitments: Commitments?
+  private var texts: [String] = []
 
   /// The untrue statements.
   private(set) var falsehoods: [String] = []
@@ -33,8 +36,12 @@ struct LaunchAfterFault {
   /// - Parameters:
   ///   - choices: The steps of the ways home.
   ///   - isOutdated: Whether the app's data may be from before the sending.
-  init(on state: DiskState, of place: DeviceOnDisk, choosing choices: inout StepsHome, isOutdated: Bool) async throws {
-    let device = try await place.device(from: state, life: 2)
+  ///   - later: The time since the journey's start.
+  init(
+    on state: DiskState, of place: DeviceOnDisk, choosing choices: inout StepsHome, isOutdated: Bool,
+    later: Duration = .zero
+  ) async throws {
+    let device = try await place.device(from: state, life: 2, later: later)
     do {
       try await device.launch()
       await read(device)
@@ -59,7 +66,15 @@ struct LaunchAfterFault {
     let notices = await device.readNotices()
     self.notices += notices.map { ([$0.title] + $0.lines).joined(separator: ": ") }
     screen = device.driver?.window.snapshot
-    told = (notices + [screen].compactMap(\.self)).flatMap { ToldMoney.all(on: $0) }
+    let screens = notices + [screen].compactMap(\.self)
+    told = screens.flatMap { ToldMoney.all(on: $0) }
+    texts = screens.flatMap { [$0.title] + $0.lines }
+    commitments = await device.readCommitments()
+  }
+
+  /// Returns what was confirmed before a fault, and is neither executed, nor pending, nor reported.
+  func silence(since before: Commitments) -> String? {
+    commitments?.findSilence(since: before, reading: texts, isHome: screen?.name == "Home")
   }
 
   /// The untrue statements, and the silent losses, after a fault between two moments.

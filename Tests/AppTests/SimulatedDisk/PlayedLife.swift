@@ -17,6 +17,8 @@ struct PlayedLife {
     /// The app's last statement after the last confirmation.
     let told: ToldMoney.Outcome?
     let rows: Set<String>
+    /// The transfers that the person had confirmed, by their outcome.
+    let commitments: Commitments?
     let step: String
   }
 
@@ -58,7 +60,7 @@ struct PlayedLife {
         moments.append(
           Moment(
             operations: disk.operationCount + 1, confirmations: confirmations, told: nil,
-            rows: moments.last?.rows ?? [],
+            rows: moments.last?.rows ?? [], commitments: moments.last?.commitments,
             step: "before \(step)"))
       }
       do throws(StepFailure) { try await player.play(step) } catch {
@@ -84,7 +86,10 @@ struct PlayedLife {
     } catch {
       rows = moments.last?.rows ?? []
     }
-    moments.append(Moment(operations: operations, confirmations: confirmations, told: told, rows: rows, step: step))
+    moments.append(
+      Moment(
+        operations: operations, confirmations: confirmations, told: told, rows: rows,
+        commitments: await device.readCommitments(), step: step))
   }
 
   /// Compares what flows have ended with to the bank's books.
@@ -110,6 +115,12 @@ struct PlayedLife {
 }
 
 extension Device {
+  /// Reads the transfers that the person has confirmed, by their outcome.
+  func readCommitments() async -> Commitments? {
+    await (world as? SandboxWorld)?.readCommitments()
+    return (world as? SandboxWorld)?.commitments
+  }
+
   /// Dismisses the notices on the screen.
   /// - Returns: Their texts.
   @discardableResult

@@ -4,6 +4,7 @@ import SimulatedDisk
 import Testing
 
 @testable import App
+@testable import FlowProgram
 
 /// From nothing to a sent transfer on a disk that fails: nothing false about money, nothing lost in silence.
 @MainActor
@@ -38,6 +39,28 @@ struct SendingOnDiskTests {
       }
       outcomes.report()
       #expect(outcomes.problems == [])
+    }
+  }
+
+  /// Catches a left transfer that no launch mentions again: its entry was gone before it counted as left.
+  @Test(arguments: ["tap \"Leave it for now\"", "pull down", "back", "swipe back"])
+  func `what was pending when it was left is reported after a kill before any operation, and an expired price`(
+    way: String
+  ) async throws {
+    try await place.use {
+      let pending = "bank next 5 transfers answer 500\ntap \"Confirm and send\"\n"
+      let life = try await PlayedLife(
+        PreparedDevice.upToReview + "\n" + pending + way, from: DiskState(), life: 0, on: place)
+      try #require(life.stop == nil)
+      let confirmed = try #require(life.moments.dropLast().last)
+      var outcomes = DiskFaultOutcomes("left and expired, \(way)")
+      for point in life.points where point >= confirmed.operations {
+        try await outcomes.add(
+          life, point, "killed", life.history.stateAfterKill(at: point), place, later: .seconds(31 * 60))
+      }
+      outcomes.report()
+      #expect(outcomes.problems == [])
+      #expect(outcomes.ruleCount >= 5)
     }
   }
 
@@ -141,6 +164,8 @@ struct DiskFaultOutcomes {
   private var choices = StepsHome()
   private var ways = (count: 0, told: 0, results: 0, outdated: 0)
   private(set) var problems: [String] = []
+  /// How often something that was confirmed was looked for.
+  private(set) var ruleCount = 0
 
   init(_ name: String) { self.name = name }
 
@@ -152,14 +177,19 @@ struct DiskFaultOutcomes {
   /// Opens the app on a state, goes home, and checks the app's statements.
   mutating func add(
     _ life: PlayedLife, _ point: Int, _ fault: String, _ state: DiskState, _ place: DeviceOnDisk, loses: Bool = false,
-    isCut: Bool = false, isOld: Bool = false
+    isCut: Bool = false, isOld: Bool = false, later: Duration = .zero
   ) async throws {
-    let launch = try await launch(on: state, place, isOutdated: isCut || isOld)
+    let launch = try await launch(on: state, place, isOutdated: isCut || isOld, later: later)
     count += 1
     if !launch.notices.isEmpty { told += 1 }
     let (before, after) = life.moments(around: point)
     var found = launch.problems(before: before, after: after, loses: loses || isCut || isOld)
       .filter { !isOld || !$0.hasPrefix("lost in silence") }
+    // Without its newest data, the app cannot know of it, and the bank has what it executed.
+    if !isCut, !isOld, let confirmed = before?.commitments, !confirmed.confirmed.isEmpty {
+      ruleCount += 1
+      found += [launch.silence(since: confirmed)].compactMap(\.self)
+    }
     // So few files that each way home from each of them is tried.
     for _ in 1..<max(1, isOld ? launch.wayHome?.choiceCount ?? 1 : 1) {
       found += try await self.launch(on: state, place, isOutdated: true).wayHome?.problems ?? []
@@ -171,10 +201,11 @@ struct DiskFaultOutcomes {
   }
 
   private mutating func launch(
-    on state: DiskState, _ place: DeviceOnDisk, isOutdated: Bool
+    on state: DiskState, _ place: DeviceOnDisk, isOutdated: Bool, later: Duration = .zero
   ) async throws -> LaunchAfterFault {
     let start = ContinuousClock.now
-    let launch = try await LaunchAfterFault(on: state, of: place, choosing: &choices, isOutdated: isOutdated)
+    let launch = try await LaunchAfterFault(
+      on: state, of: place, choosing: &choices, isOutdated: isOutdated, later: later)
     spent += ContinuousClock.now - start
     launchCount += 1
     if let way = launch.wayHome, !way.steps.isEmpty {
@@ -192,6 +223,7 @@ struct DiskFaultOutcomes {
       """
       App on a simulated disk, \(name): \(count) recoveries, \(Int(rate)) a second, \(told) told; \(ways.count) ways home, \
       \(ways.told) statements about money, \(ways.results) results, \(ways.outdated) of outdated drafts; \
+      \(ruleCount) times what was confirmed was executed, pending or reported; \
       \(problems.count) problems
       """
     )

@@ -64,11 +64,10 @@ final class RootFlowTest {
   /// Waits until the app is idle.
   func settle() async { await test.flows.idle() }
 
-  /// The person has left a transfer, which the bank then refuses.
+  /// The bank refuses a transfer that the person has left.
   func leave(_ id: TransferIntent.ID) async throws {
     let intents = SQLiteIntentStore(in: database)
     try await intents.begin(bank.hundredPounds(as: id))
-    try await database.apply([intents.leaving(id)])
     try await intents.abandon(id, because: TransferRefusal(.insufficientFunds, "There is too little money."))
   }
 }

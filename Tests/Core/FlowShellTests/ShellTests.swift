@@ -23,28 +23,6 @@ struct ShellTests {
     #expect(app.path == "home")
   }
 
-  /// Catches a feature that waits for the disk at its end, and then clears the entry of the one that has begun meanwhile.
-  @Test func `a late end of a feature does not end the next one`() async throws {
-    let app = try await ShellTest()
-    do {
-      let flow = StubFlow<FlowOutcome<Int>>("slow", app.shell?.presenting(.sheet))
-      app.log.last = flow
-      app.shell?.start(flow, from: NotesFeature.Entry.sheet) { $1.dismiss() }
-      await app.settle()
-    }
-    await app.finish(.completed(1))
-
-    await app.enter(NotesFeature.Entry.note(1))
-    app.shell?.returnHome()
-    await app.settle()
-    let kept = app.entries.open.load()
-    await app.finish(.completed(1))
-
-    #expect(kept == (try StoredEntry(NotesFeature.Entry.note(1))))
-    #expect(app.log.homecomings == 1)
-    #expect(app.entries.open.load() == nil)
-  }
-
   @Test func `home is refreshed and every feature is informed when the person returns`() async throws {
     let app = try await ShellTest()
     await app.enter(JoiningFeature.Entry.signUp)

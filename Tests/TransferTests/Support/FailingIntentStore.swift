@@ -31,6 +31,12 @@ actor FailingIntentStore: IntentStore {
     if fails { throw .unavailable }
   }
 
+  func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
+    let fails = fails("tell")
+    if !fails || isDone { await store.markAsTold(ids) }
+    if fails { throw .unavailable }
+  }
+
   func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] { await store.openIntentIDs() }
 
   func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {

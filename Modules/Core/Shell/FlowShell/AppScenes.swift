@@ -37,7 +37,11 @@ public final class AppScenes {
 
   /// Clears the stored data of scenes that the person has closed.
   public func didDiscard(_ scenes: some Sequence<SceneID>, in entries: EntryStore) async {
-    for scene in scenes { await entries.move(from: scene, to: nil) }
+    do {
+      try await entries.clear(Array(scenes))
+    } catch {
+      // The next new scene takes them over.
+    }
   }
 
   private var shells: [Shell] { running.compactMap(\.shell) }
@@ -93,9 +97,11 @@ public struct EntryStore: Sendable {
   public let settings: SceneDocument<Bool>
   /// The entry of the pending link.
   public let pending: SceneDocument<StoredEntry>
+  private let database: SQLiteDatabase
 
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(in database: SQLiteDatabase) async throws {
+    self.database = database
     open = try await SceneDocument(named: "open entry", in: database)
     settings = try await SceneDocument(named: "open settings", in: database)
     pending = try await SceneDocument(named: "waiting entry", in: database)
@@ -111,11 +117,23 @@ public struct EntryStore: Sendable {
     open.changing { stored in stored.entry(as: type).map(isOver) == true ? nil : stored }
   }
 
-  /// Moves the stored data of a scene to another one, or deletes it.
-  func move(from scene: SceneID, to other: SceneID?) async {
-    await open.move(from: scene, to: other)
-    await settings.move(from: scene, to: other)
-    await pending.move(from: scene, to: other)
+  /// Stores the place of a scene with other changes, in one transaction.
+  /// - Parameter formers: The scenes whose places it takes over.
+  func store(_ place: ScenePlace, in scene: SceneID, movedFrom formers: [SceneID], with changes: [StoredChange])
+    async throws
+  {
+    try await database.apply(
+      changes + [
+        open.setting(place.open, in: scene, clearing: formers),
+        settings.setting(place.settings, in: scene, clearing: formers),
+        pending.setting(place.pending, in: scene, clearing: formers),
+      ])
+  }
+
+  /// Clears the places of scenes.
+  func clear(_ scenes: [SceneID]) async throws {
+    guard let first = scenes.first else { return }
+    try await store(ScenePlace(), in: first, movedFrom: scenes, with: [])
   }
 }
 
@@ -163,11 +181,12 @@ public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
     document.changing { stored in SceneValues(stored?.values.compactMapValues(edit) ?? [:]) }
   }
 
-  func move(from scene: SceneID, to other: SceneID?) async {
-    await document.update { stored in
+  /// Returns a change that sets the value of a scene, and deletes those of others.
+  func setting(_ newValue: Value?, in scene: SceneID, clearing others: [SceneID]) -> StoredChange {
+    document.changing { stored in
       var values = stored?.values ?? [:]
-      let moved = values.removeValue(forKey: scene.name)
-      if let other, let moved { values[other.name] = moved }
+      for other in others { values[other.name] = nil }
+      values[scene.name] = newValue
       return SceneValues(values)
     }
   }

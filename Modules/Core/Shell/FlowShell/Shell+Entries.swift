@@ -34,65 +34,79 @@ extension Shell {
 
   /// Starts a feature's flow, and stores its entry; when the flow finishes, dismisses it and returns home.
   public func run<FlowResult: CancellableResult>(_ flow: any Flow<FlowResult>, from entry: any AppEntry) {
-    run(flow, from: entry) { $1.dismiss() }
+    run(flow, from: entry) {
+      $1.dismiss()
+      return .nothing
+    }
   }
 
-  /// Starts a feature's flow, and stores its entry; when the flow finishes, returns home.
+  /// Starts a feature's flow, which dismisses notices, and stores its entry; when the flow finishes, returns home.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - entry: The entry, to which a killed process returns until the end is stored.
+  ///   - onProgress: Called with the flow's progress.
+  ///   - onFinished: Dismisses the flow, or leaves it on the stack, and returns what is stored with its end; home is
+  ///     refreshed, and a pending link opens, after that.
   public func run<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: any AppEntry,
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
-    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
+    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> StoredEnd
   ) {
-    start(flow, from: entry, onProgress: onProgress) { [weak self] result, dismisser in
-      onFinished(result, dismisser)
-      self?.returnHome()
-    }
-  }
-
-  /// Starts a feature's flow, which dismisses notices, and stores its entry; `onFinished` must call ``returnHome()``.
-  public func start<FlowResult: CancellableResult>(
-    _ flow: any Flow<FlowResult>, from entry: any AppEntry,
-    onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
-    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
-  ) {
-    setEntry(entry)
+    keep(entry)
     // Between the two, the person would be back at a feature that a notice has covered, and that one would run, too.
     context.inOneMovement {
       dismissNotices()
-      context.start(flow, onFinished: onFinished, onProgress: onProgress)
+      context.start(
+        flow,
+        onFinished: { [weak self] result, dismisser in
+          let end = onFinished(result, dismisser)
+          self?.store(end)
+        }, onProgress: onProgress)
     }
   }
 
-  /// Clears the entry, refreshes home, and opens the pending link, unless another feature has begun meanwhile.
-  public func returnHome() {
-    // A feature may have to wait for the disk first, and the person has not.
-    guard !isRunningFeature else { return refreshHome() }
-    // The link first: a kill in between leads back to the sign-up, without it.
-    if entry?.admission == .newcomers, !membership.isMember() { dropLinkForMembers() }
-    clearEntry()
-    refreshHome()
-    for feature in features { feature.didReturnHome(in: self) }
-    openPendingEntry()
+  /// Stores the entry of a feature whose flow starts later: until then, a killed process returns to it.
+  public func keep(_ entry: any AppEntry) {
+    self.entry = entry
+    writer.store(place)
   }
 
-  /// Clears the stored entry, so that the next launch does not restore it.
-  public func clearEntry() { setEntry(nil) }
+  /// Ends an entry that was kept, and whose flow cannot be started, unless another one has begun since.
+  public func giveUp(_ entry: any AppEntry) {
+    guard !isRunningFeature, self.entry?.isEqual(to: entry) == true else { return }
+    self.entry = nil
+    writer.store(place)
+  }
+
+  /// Stores the end of the running feature, then returns home.
+  private func store(_ end: StoredEnd) {
+    // The link that has required the sign-up goes with it.
+    let isCancelledSignUp = entry?.admission == .newcomers && end.changes == nil && !membership.isMember()
+    if isCancelledSignUp, pendingEntry?.admission == .members { pendingEntry = nil }
+    entry = nil
+    writer.store(place, with: end) { [weak self] error in
+      if let error { self?.didFailToStoreEnd(error) }
+      self?.returnHome(isStored: error == nil)
+    }
+  }
+
+  /// Refreshes home, and opens the pending link, unless another feature has begun meanwhile.
+  private func returnHome(isStored: Bool) {
+    refreshHome()
+    // A feature may have to wait for the disk first, and the person has not.
+    guard !isRunningFeature else { return }
+    for feature in features { feature.didReturnHome(in: self) }
+    // The next feature would dismiss the notice about the failure.
+    if isStored { openPendingEntry() }
+  }
 
   func openPendingEntry() {
     guard let entry = pendingEntry else { return }
     pendingEntry = nil
+    // One transaction with that of the entry that begins now.
+    writer.store(place)
     open(entry)
-  }
-
-  /// The person has cancelled the sign-up that the pending link requires.
-  private func dropLinkForMembers() {
-    if pendingEntry?.admission == .members { pendingEntry = nil }
-  }
-
-  func save<Value>(_ value: Value?, in document: SceneDocument<Value>) {
-    context.scope.perform { [scene] in
-      await document.set(value, in: scene)
-    }
   }
 }
 
@@ -124,6 +138,7 @@ extension Shell {
 
   private func makePending(_ entry: any AppEntry) {
     pendingEntry = entry
+    writer.store(place)
     showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
   }
 
@@ -132,12 +147,13 @@ extension Shell {
       showNotice("This link is for new people", message: "You have an account already, and nothing was changed.")
     } else if isRunningFeature {
       // The link leads to the sign-up that is running.
-      if entry.admission == .newcomers, restore(entries.open.load(in: scene))?.isEqual(to: entry) == true { return }
+      if entry.admission == .newcomers, self.entry?.isEqual(to: entry) == true { return }
       makePending(entry)
     } else if entry.admission == .members, !membership.isMember(), membership.problem() == nil,
       let signUpEntry = membership.signUpEntry
     {
       pendingEntry = entry
+      writer.store(place)
       enter(signUpEntry)
     } else {
       enter(entry)

@@ -42,6 +42,14 @@ extension Shell {
       "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)")
   }
 
+  /// Shows a notice that the end of a feature could not be stored.
+  func didFailToStoreEnd(_ error: any Error) {
+    if let error = error as? DatabaseError { return didFailToWrite(error) }
+    showNotice(
+      "Nothing can be saved",
+      message: "The app could not save that you have finished. It leads back there when it starts again.")
+  }
+
   /// Dismisses all notices, also those that would be shown again.
   func dismissNotices() {
     replacedNotices = []

@@ -28,15 +28,21 @@ public final class Shell {
   var replacedNotices: [Notice] = []
   var lastFailure: DatabaseError?
   /// The entry of the running feature; its stored form is written later.
-  private(set) var entry: (any AppEntry)?
+  var entry: (any AppEntry)? {
+    didSet { place.open = StoredEntry.encoded(entry) }
+  }
   var pendingEntry: (any AppEntry)? {
     didSet {
-      storedEntries.pending = StoredEntry.encoded(pendingEntry)
-      save(storedEntries.pending, in: entries.pending)
+      place.pending = StoredEntry.encoded(pendingEntry)
     }
   }
+  /// The place that is stored, or will be next.
+  private(set) var place: ScenePlace
+  let writer: PlaceWriter
   /// The stored forms of the entry of the running feature, and of that of the pending link.
-  package private(set) var storedEntries: (running: StoredEntry?, pending: StoredEntry?)
+  package var storedEntries: (running: StoredEntry?, pending: StoredEntry?) {
+    (entry == nil ? nil : place.open, place.pending)
+  }
 
   /// - Parameters:
   ///   - context: The root flow's context.
@@ -62,8 +68,9 @@ public final class Shell {
     self.scenes = scenes
     self.scheme = scheme
     self.hosts = hosts
-    storedEntries = (nil, entries.pending.load(in: scene))
-    pendingEntry = restore(storedEntries.pending)
+    place = ScenePlace(of: scene, in: entries)
+    writer = PlaceWriter(entries, scene: scene, scope: context.scope)
+    pendingEntry = restore(place.pending)
   }
 
   /// The rows that home shows at the moment.
@@ -84,12 +91,10 @@ public final class Shell {
     let isFirstScene = scenes.add(self)
     var findings = isFirstScene ? findings : []
     for feature in features { feature.didLaunch(in: self) }
-    let former = entries.open.load(in: scene) == nil ? scenes.orphan(for: self) : nil
-    let stored = entries.open.load(in: former ?? scene)
-    if let former { adopt(former) }
-    let entry = restore(stored)
-    if stored != nil, entry == nil {
-      clearEntry()
+    if place.open == nil, let former = scenes.orphan(for: self) { adopt(former) }
+    let entry = restore(place.open)
+    if place.open != nil, entry == nil {
+      forgetPlace()
       findings.append("The app can't go back to where you were.")
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
@@ -106,21 +111,28 @@ public final class Shell {
 
   /// Restores an entry, above the settings if they were below it.
   private func resume(_ entry: any AppEntry) {
-    if entries.settings.load(in: scene) == true { showSettings() }
+    if place.settings == true { showSettings() }
     enter(entry.resumed)
     // Nothing was started if another scene has its draft.
-    if !isRunningFeature, self.entry == nil { clearEntry() }
+    if !isRunningFeature, self.entry == nil { forgetPlace() }
   }
 
   /// Takes over the stored data of a scene that no longer exists.
   private func adopt(_ former: SceneID) {
-    if pendingEntry == nil { pendingEntry = restore(entries.pending.load(in: former)) }
-    context.scope.perform { [entries, scene] in
-      await entries.move(from: former, to: scene)
-    }
+    let found = ScenePlace(of: former, in: entries)
+    place = ScenePlace(open: found.open, settings: found.settings, pending: place.pending ?? found.pending)
+    pendingEntry = restore(place.pending)
+    writer.store(place, from: former)
+  }
+
+  /// The entry leads nowhere: stores that the next launch starts at home.
+  private func forgetPlace() {
+    entry = nil
+    writer.store(place)
   }
 
   private func startAtHome() {
+    entry = nil
     didLeaveSettings()
     openPendingEntry()
   }
@@ -191,16 +203,14 @@ public final class Shell {
     let screen = host.makeSettings(presenter)
     presenter.view = screen
     (settings, settingsPresenter) = (screen, presenter)
-    save(true, in: entries.settings)
+    place.settings = true
+    writer.store(place)
     context.show(screen, onRemoved: { [weak self] in self?.didLeaveSettings() })
   }
 
-  private func didLeaveSettings() { save(nil, in: entries.settings) }
-
-  func setEntry(_ entry: (any AppEntry)?) {
-    self.entry = entry
-    storedEntries.running = StoredEntry.encoded(entry)
-    save(storedEntries.running, in: entries.open)
+  private func didLeaveSettings() {
+    place.settings = nil
+    writer.store(place)
   }
 }
 

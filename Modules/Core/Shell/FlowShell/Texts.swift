@@ -18,6 +18,7 @@ extension TextCatalog {
         "Open in another window": "In einem anderen Fenster geöffnet",
         "Something of this is missing, or is not as it was saved last: %@.": "Hiervon fehlt etwas oder ist nicht so, wie es zuletzt gespeichert wurde: %@.",
         "The app can't go back to where you were.": "Die App kann nicht dorthin zurückkehren, wo Sie waren.",
+        "The app could not save that you have finished. It leads back there when it starts again.": "Die App konnte nicht speichern, dass Sie fertig sind. Sie führt beim nächsten Start dorthin zurück.",
         "The app has no such place. Nothing was changed; ask for the link again.": "Diese Stelle gibt es in der App nicht. Es wurde nichts geändert; fordern Sie den Link noch einmal an.",
         "The link opens as soon as you have finished here.": "Der Link wird geöffnet, sobald Sie hier fertig sind.",
         "This can't be read any more, and may be missing: %@.": "Dies kann nicht mehr gelesen werden und fehlt möglicherweise: %@.",

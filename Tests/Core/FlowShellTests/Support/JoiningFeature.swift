@@ -32,6 +32,7 @@ final class JoiningFeature: AppFeature {
     shell.run(flow, from: entry) { [log] result, dismisser in
       if case .completed = result { log.isMember = true }
       dismisser.dismiss()
+      return .nothing
     }
   }
 }

@@ -10,6 +10,7 @@ import FlowTesting
 final class ShellTest {
   let test = FlowTest<FlowOutcome<Never>>()
   let log = FeatureLog()
+  let database: SQLiteDatabase
   let entries: EntryStore
   /// The flow under test, until its test ends it.
   private(set) weak var root: FixtureRootFlow?
@@ -26,7 +27,7 @@ final class ShellTest {
     isMember: Bool = false, problem: LocalizedText? = nil, in open: StoredEntry? = nil,
     aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, findings: [LocalizedText] = []
   ) async throws {
-    let database = try await StoredSchema(parts: []).open(.memory)
+    database = try await StoredSchema(parts: []).open(.memory)
     entries = try await EntryStore(in: database)
     await entries.open.set(open)
     await entries.settings.set(isAboveSettings)

@@ -124,7 +124,7 @@ extension HeadlessApp {
 
   /// Launches the app on a new device.
   /// - Parameter waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
-  func launchDevice(
+  package func launchDevice(
     on context: DeviceContext, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil,
     waitForRest: (@MainActor () async -> Void)? = nil
   ) async throws(UsageError) -> Device {

@@ -298,7 +298,7 @@ extension ExploredDevice {
 
   private static func losesNothing(_ device: ExploredDevice) -> ExplorerRule {
     .always(
-      "What was confirmed is done, pending, or told.",
+      "What a person confirmed is executed, pending or reported, after any kill.",
       when: { [weak device] _ in
         guard let before = device?.previous.commitments, let now = device?.latest.commitments else { return false }
         return !before.pending.isEmpty || !before.untold.isEmpty || !now.untold.isEmpty
@@ -307,12 +307,8 @@ extension ExploredDevice {
         guard let device, let before = device.previous.commitments, let latest = device.latest.commitments else {
           return nil
         }
-        if !latest.untold.isEmpty, moment.isAtRest, let screen = moment.screen, device.isHome(screen) {
-          return "The person is home, and was not told that something was not done."
-        }
-        return device.latest.findLostWork(
-          since: before, told: (moment.before?.lines ?? []) + [moment.before?.title ?? ""],
-          isHome: device.previous.running == nil && device.latest.running == nil)
+        let isHome = moment.isAtRest && moment.screen.map(device.isHome) == true
+        return latest.findSilence(since: before, reading: moment.texts, isHome: isHome)
       })
   }
 
@@ -359,7 +355,7 @@ extension ExploredDevice {
         guard let device, let before = moment.before, let screen = moment.screen, before.name == screen.name,
           !device.confirms(on: before), device.confirms(on: screen),
           let pending = device.previous.commitments?.pending,
-          device.latest.commitments?.told.isDisjoint(with: pending) == true
+          device.latest.commitments.map({ pending.isDisjoint(with: $0.told.keys) }) == true
         else { return nil }
         return "\(screen.name) offers to confirm again what is done or pending."
       })
@@ -402,6 +398,12 @@ extension ExploredDevice {
 extension ExplorerMoment {
   /// Whether nothing is in progress, and no swipe is held.
   fileprivate var isAtRest: Bool { isIdle && app.heldReplyCount == 0 && screen?.isSwiping == false }
+
+  /// The texts of the screen before, and of all screens now.
+  fileprivate var texts: [String] {
+    (before.map { [$0.title] + $0.lines } ?? []) + (screen.map { [$0.title] + $0.lines } ?? [])
+      + (window?.viewControllers.dropLast().flatMap(\.lines) ?? [])
+  }
 
   /// The times on the screen before that had not come before the action.
   fileprivate var futureDeadlines: [Int64] {

@@ -18,8 +18,6 @@ public final class BookshelfFlow: Flow {
   }
   /// The item of the link that has started the flow.
   private let linkedBook: BookID?
-  /// Whether the person has finished, and the draft is being cleared.
-  private var isFinishing = false
   private weak var shelfPresenter: ShelfPresenter?
   private weak var bookPresenter: BookPresenter?
   private weak var bookScreen: (any ViewController)?
@@ -76,25 +74,19 @@ extension BookshelfFlow: ShelfRouter {
   }
 
   func didSearch(for text: String) {
-    guard !isFinishing else { return }
+    guard context.isRunning else { return }
     draft.search = text
   }
 
   func didChoose(_ book: BookID) {
-    // Ignore a second tap while the first one's screen is being shown, or the flow ends.
-    guard draft.book == nil, !isFinishing else { return }
+    // Ignore a second tap while the first one's screen is being shown, or when the flow has ended.
+    guard draft.book == nil, context.isRunning else { return }
     showBook(book)
   }
 
   func didFinish(with items: [Book]) {
-    guard draft.book == nil, !isFinishing else { return }
-    // The next visit begins without a search.
-    isFinishing = context.scope.perform { [drafts = dependencies.drafts] in
-      await drafts.clear()
-    } then: { [weak self] in
-      self?.isFinishing = false
-      self?.finish(.completed(BookshelfReceipt(items: items)))
-    }
+    guard draft.book == nil, context.isRunning else { return }
+    finish(.completed(BookshelfReceipt(items: items)))
   }
 }
 

@@ -64,14 +64,9 @@ final class BookshelfFeature: AppFeature {
 
   /// Runs the flow; the search ends with the visit, while an item and the input above it stay for the next one.
   private func run(_ flow: any Flow<BookshelfFlowResult>, from entry: Entry, in shell: Shell) {
-    shell.start(flow, from: entry) { [drafts = stored.drafts, weak shell] _, dismisser in
+    shell.run(flow, from: entry) { [drafts = stored.drafts] _, dismisser in
       dismisser.dismiss()
-      guard drafts.load()?.book == nil else { return shell?.returnHome() ?? () }
-      shell?.scope.perform {
-        await drafts.clear()
-      } then: { [weak shell] in
-        shell?.returnHome()
-      }
+      return .storing { [drafts.changing { $0?.book == nil ? nil : $0 }] }
     }
   }
 }

@@ -4,8 +4,8 @@ import Storage
 import Testing
 import Transfer
 
-/// The transfers that the person has left while they were pending.
-struct LeftTransferTests {
+/// The transfers that were not sent, and of which the person has not read so.
+struct UnsentTransferTests {
   private let file: TemporaryFile
   private let database: SQLiteDatabase
   private let store: SQLiteIntentStore
@@ -16,13 +16,12 @@ struct LeftTransferTests {
     store = SQLiteIntentStore(in: database)
   }
 
+  /// Catches a refusal that is silent unless something else was stored before, such as that the person had left.
   @Test func `are unsent once they are refused, until the person has read about them`() async throws {
     for intent in try [TransferIntent.first, .second, .third] { try await store.begin(intent) }
-    try await database.apply([store.leaving(.number(1)), store.leaving(.number(2))])
     let pending = try await store.unsent()
     try await store.abandon(.number(1), because: .insufficientFunds)
     try await store.close(.number(2), with: .of(.second))
-    try await store.abandon(.number(3), because: .insufficientFunds)
 
     let unsent = try await store.unsent()
     try await store.markAsTold([.number(1)])
@@ -37,9 +36,8 @@ struct LeftTransferTests {
   @Test func `are remembered in two processes, each with its own`() async throws {
     let other = try await file.open()
     let stores = [store, SQLiteIntentStore(in: other)]
-    for (database, number) in [(database, 1), (other, 2)] as [(SQLiteDatabase, UInt8)] {
+    for number: UInt8 in [1, 2] {
       try await stores[Int(number) - 1].begin(.make(number, quote: Int(number)))
-      try await database.apply([stores[Int(number) - 1].leaving(.number(number))])
       try await stores[Int(number) - 1].abandon(.number(number), because: .insufficientFunds)
     }
 
@@ -51,9 +49,7 @@ struct LeftTransferTests {
   @Test func `a transfer whose record the disk did not confirm is given up, with or without a record`() async throws {
     try await store.begin(.second)
 
-    for intent in try [TransferIntent.first, .second] {
-      try await database.apply([store.leaving(intent.id, unconfirmed: intent)])
-    }
+    for intent in try [TransferIntent.first, .second] { try await database.apply([store.abandoning(intent)]) }
 
     #expect(try await store.unsent().map(\.intent.id) == [.number(2), .number(1)])
     #expect(try await store.openIntentIDs() == [])
@@ -62,30 +58,16 @@ struct LeftTransferTests {
     }
   }
 
-  @Test func `leaving a sent or an unknown transfer changes nothing`() async throws {
+  @Test func `what is settled is not given up`() async throws {
     try await store.begin(.first)
     try await store.close(.number(1), with: .of(.first))
-    let before = try await row(of: .number(1))
+    try await store.begin(.second)
+    try await store.abandon(.number(2), because: .insufficientFunds)
+    let before = [try await row(of: .number(1)), try await row(of: .number(2))]
 
-    try await database.apply([store.leaving(.number(1)), store.leaving(.number(2))])
+    try await database.apply([store.abandoning(.first), store.abandoning(.second)])
 
-    #expect(try await row(of: .number(1)) == before)
-    #expect(try await store.record(of: .number(1))?.state == .closed(try .of(.first)))
-    #expect(try await store.record(of: .number(2)) == nil)
-    #expect(try await store.unsent() == [])
-  }
-
-  /// Catches a refusal that nobody is told: it came while the person was leaving.
-  @Test func `a transfer that was refused just before is unsent, with the bank's reason`() async throws {
-    for intent in try [TransferIntent.first, .second] {
-      try await store.begin(intent)
-      try await store.abandon(intent.id, because: .insufficientFunds)
-    }
-
-    try await database.apply([store.leaving(.number(1)), store.leaving(.number(2), unconfirmed: .second)])
-
-    let expected = try [TransferIntent.first, .second].map { IntentRecord($0, state: .abandoned(.insufficientFunds)) }
-    #expect(try await store.unsent() == expected)
+    #expect([try await row(of: .number(1)), try await row(of: .number(2))] == before)
   }
 
   @Test func `are migrated from the document of the former version`() async throws {
