@@ -1,5 +1,4 @@
 import FlowKit
-import FlowTestSupport
 import FlowTesting
 import Testing
 

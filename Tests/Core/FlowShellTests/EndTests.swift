@@ -1,6 +1,5 @@
 import FlowKit
 import FlowStorage
-import FlowTestSupport
 import FlowTesting
 import KernelModel
 import Testing

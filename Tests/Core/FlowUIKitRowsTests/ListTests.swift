@@ -16,7 +16,7 @@ struct ListTests {
   private var visible: [String?] { table.visibleCells.map(\.accessibilityLabel) }
 
   private func show(_ page: Page) {
-    if device.window.rootViewController == nil { device.window.rootViewController = screen }
+    if device.window.rootViewController == nil { device.show(screen) }
     screen.show(page)
   }
 
@@ -185,13 +185,16 @@ struct ListTests {
   @Test func `a choice among many is a list with a search`() throws {
     var heard: [Int] = []
     showCountries { heard.append($0) }
-    #expect(screen.list.views[0].cell.accessibilityValue == "Country 7")
+    let cell = screen.list.views[0].cell
+    #expect(cell.accessibilityValue == "Country 7" && cell.selectionStyle == .default)
     #expect(device.tap(IndexPath(row: 0, section: 0), in: table))
     device.settle()
     let list = try #require(choices)
     let field = try #require(list.view.subviews[0] as? UISearchTextField)
     let options = try #require(list.view.subviews[1] as? UITableView)
-    #expect(field.placeholder == "Search")
+    #expect(field.placeholder == "Search" && field.autocorrectionType == .no)
+    // Catches a list that has no place on the screen.
+    #expect(device.complaints == [])
     #expect(options.visibleCells[7].accessoryType == .checkmark && options.visibleCells[6].accessoryType == .none)
 
     device.type("COUNTRY 24", into: field)
@@ -218,6 +221,8 @@ struct ListTests {
     #expect(presenters.isWaiting)
 
     device.tapBack()
+    // The list closes as it has come.
+    #expect(device.isMoving)
     device.settle()
 
     #expect(choices == nil && !presenters.isWaiting)
