@@ -52,7 +52,8 @@ struct BusinessDraftTests {
     #expect(flow.steps == BusinessDraft.Step.allCases.filter { $0 <= step })
     #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == .acme(at: step))
-    #expect(flow.drafts.saved.allSatisfy { $0.step == step })
+    // Catches a flow that saves each step on its way, and one that saves none.
+    #expect(Set(flow.drafts.saved.map(\.step)) == (step == .company ? [] : [step]))
     #expect(flow.test.startCount == 1)
     let problems = await flow.test.problems()
     #expect(problems == [])

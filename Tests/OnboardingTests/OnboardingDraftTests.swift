@@ -66,7 +66,8 @@ struct OnboardingDraftTests {
     #expect(flow.shown == shown)
     #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == (try .ada(at: max(step, .accountType), activeProfile: activeProfile)))
-    #expect(flow.drafts.saved.allSatisfy { $0.step >= .accountType })
+    // Catches a flow that saves each step on its way, and one that saves none.
+    #expect(Set(flow.drafts.saved.map(\.step)) == [max(step, .accountType)])
     #expect(flow.test.startCount == 1)
     #expect(flow.ids.count == 0)
     #expect(flow.users.messages == [])

@@ -49,7 +49,8 @@ struct ProfileDraftTests {
     #expect(movements == 1)
     #expect(address == draft.address)
     #expect(kept == draft)
-    #expect(saved.allSatisfy { $0 == draft })
+    // Catches a flow that saves each step on its way, and one that saves none.
+    #expect(!saved.isEmpty && saved.allSatisfy { $0 == draft })
     #expect(try flow.personalDetails.content?.draft == .ada)
     #expect(flow.test.startCount == 1)
     let problems = await flow.test.problems()

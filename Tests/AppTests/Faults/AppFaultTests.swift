@@ -25,10 +25,11 @@ struct AppFaultTests {
     var counts = ["refused": 0, "the same": 0, "not known": 0]
     var ways = (count: 0, told: 0, results: 0)
 
-    for _ in 0..<(Effort.isFull ? 400 : 3) {
+    let faultCount = Effort.isFull ? 400 : 3
+    for _ in 0..<faultCount {
       let offset = Int.random(in: disk.bytes.indices, using: &random)
       let fault = DiskFault.flip(offset, UInt8.random(in: 1...255, using: &random))
-      guard let bytes = fault.applied(to: disk.bytes) else { continue }
+      let bytes = try #require(fault.applied(to: disk.bytes))
       guard let read = try await opened(at: bytes, disk, choosing: &choices) else {
         counts["refused", default: 0] += 1
         continue
@@ -52,6 +53,7 @@ struct AppFaultTests {
       \(ways.results) results
       """)
     #expect(problems == [])
+    #expect(counts.values.reduce(0, +) == faultCount)
   }
 
   /// Opens the app on this file, and goes to a transfer and home again.

@@ -19,6 +19,8 @@ struct KnownDisk {
   let bankFiles: [String: Data]
   /// The true facts.
   let truth: DiskFacts
+  /// The names of all documents of the app.
+  let documents: Set<String>
   /// The texts of home.
   let lines: [String]
 
@@ -34,6 +36,7 @@ struct KnownDisk {
       dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, onFlowEvent: { _ in })
     let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
     lines = device.driver?.window.snapshot?.lines ?? []
+    documents = Set(await device.database?.documentTitles.keys.map(\.self) ?? [])
     func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: folder.path(name)))) }
     running = (try bytes("app.sqlite"), try bytes("app.sqlite-wal"), try bytes("app.sqlite-mark"))
     await device.quit()
@@ -82,6 +85,9 @@ struct KnownDisk {
     tap "Open a business account"
     fill "Company name" with "Half"
     pull down
+    tap "Settings"
+    turn off "Balances at home"
+    back
     expect text "One transfer was sent, and the bank's answer is not known yet."
 
     """

@@ -24,7 +24,7 @@ struct LogFaultTests {
     let faults = flips + (Effort.isFull ? cuts : Array(cuts.prefix(6))).map { .cut($0) }
 
     for fault in faults {
-      guard let log = fault.applied(to: disk.running.log) else { continue }
+      let log = try #require(fault.applied(to: disk.running.log))
       let file = URL(filePath: try folder.write(disk.running.file, to: "app.sqlite"))
       _ = try folder.write(log, to: "app.sqlite-wal")
       _ = try folder.write(disk.running.mark, to: "app.sqlite-mark")
@@ -34,7 +34,51 @@ struct LogFaultTests {
 
     print("Faults of a byte of a log, \(disk.running.log.count) bytes, \(outcomes)")
     #expect(outcomes.falsehoods == [])
-    #expect(outcomes.total > 0)
+    #expect(outcomes.total == faults.count && faults.count >= 12)
+  }
+
+  /// Catches a log that is taken for whole, since nothing shows that its end is missing.
+  @Test func `reports that a log without its mark was not checked`() async throws {
+    let disk = try await KnownDisk.shared
+    var random = SplitMix64(seed: 22)
+    let cuts = Array(stride(from: 0, through: disk.running.log.count, by: 4096 + 24)).shuffled(using: &random)
+    let folder = try TestFolder()
+    var silent: [Int] = []
+    var reportedCount = 0
+
+    for cut in Effort.isFull ? cuts : Array(cuts.prefix(8)) + [disk.running.log.count] {
+      let file = URL(filePath: try folder.write(disk.running.file, to: "app.sqlite"))
+      _ = try folder.write(Array(disk.running.log.prefix(cut)), to: "app.sqlite-wal")
+      do {
+        let database = try await appSchema.open(.file(file))
+        if await database.repair == nil { silent.append(cut) } else { reportedCount += 1 }
+        await database.close()
+      } catch is DatabaseError {
+        reportedCount += 1
+      }
+      try folder.removeAll()
+    }
+
+    #expect(silent == [])
+    #expect(reportedCount >= 9)
+  }
+
+  /// Catches an app that speaks of a missing mark after each kill.
+  @Test func `a process that is killed while it opens a file leaves no log without its mark`() async throws {
+    let disk = try await KnownDisk.shared
+    let folder = try TestFolder()
+    let file = URL(filePath: try folder.write(disk.bytes, to: "app.sqlite"))
+
+    let first = try await appSchema.open(.file(file))
+    let copy = try TestFolder()
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("")) where !name.hasSuffix("-shm") {
+      _ = try copy.write(Array(try Data(contentsOf: URL(filePath: folder.path(name)))), to: name)
+    }
+    await first.close()
+    let next = try await appSchema.open(.file(URL(filePath: copy.path("app.sqlite"))))
+
+    #expect(await next.repair == nil)
+    await next.close()
   }
 
   @Test func `an intact log loses nothing`() async throws {

@@ -35,7 +35,9 @@ final class TestConsole {
   }
 
   /// Runs the program.
-  func run(_ words: [String], isTerminal: Bool = false, app: SandboxApp = SandboxApp()) async -> ExitStatus {
+  func run(
+    malformed: String? = nil, _ words: [String], isTerminal: Bool = false, app: SandboxApp = SandboxApp()
+  ) async -> ExitStatus {
     let console = Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
       hasInput: { MainActor.assumeIsolated { self.hasInput } },
@@ -44,6 +46,6 @@ final class TestConsole {
       isTerminal: isTerminal, size: { MainActor.assumeIsolated { self.size } },
       redirectInterruption: { request in MainActor.assumeIsolated { self.onRedirectedInterruption(request) } },
       caches: caches)
-    return await AppCommand(app, console: console).run(words)
+    return await AppCommand(app, console: console).run(words, malformed: malformed)
   }
 }

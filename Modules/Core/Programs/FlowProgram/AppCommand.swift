@@ -16,9 +16,13 @@ public struct AppCommand {
 
   /// Runs the command of the process, and exits.
   public static func run(_ app: any HeadlessApp) async -> Never {
+    StandardDescriptors.fillClosed()
+    // A file that may not grow is an error of its write, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     ProcessLocale.removeUnusableVariables()
     let console = Console.process
-    let status = await AppCommand(app, console: console).run(Array(CommandLine.arguments.dropFirst()))
+    let words = ProcessWords.ofProcess
+    let status = await AppCommand(app, console: console).run(words.words, malformed: words.malformed)
     console.waitIfInterrupted()
     exit(status.rawValue)
   }
@@ -40,17 +44,18 @@ public struct AppCommand {
   }
 
   /// Runs a command.
+  /// - Parameter malformed: The word that is not UTF-8, which is refused; nil if there is none.
   /// - Returns: The exit status of the program.
-  func run(_ words: [String]) async -> ExitStatus {
+  func run(_ words: [String], malformed: String? = nil) async -> ExitStatus {
     guard Self.requestsJSON(words) else {
-      do throws(UsageError) { return try await perform(words) } catch {
+      do throws(UsageError) { return try await perform(words, malformed) } catch {
         console.writeError(error.sentence.withVisibleControls + "\n")
         return error.status
       }
     }
     console.write(JSONEvent.hello(from: app).encoded)
     var status = ExitStatus.success
-    do throws(UsageError) { status = try await perform(words) } catch {
+    do throws(UsageError) { status = try await perform(words, malformed) } catch {
       console.write(JSONEvent.error(error.code, error.sentence).encoded)
       status = error.status
     }
@@ -58,7 +63,8 @@ public struct AppCommand {
     return status
   }
 
-  private func perform(_ words: [String]) async throws(UsageError) -> ExitStatus {
+  private func perform(_ words: [String], _ malformed: String?) async throws(UsageError) -> ExitStatus {
+    if let malformed { throw .commandLine(.notText(malformed)) }
     let arguments: Arguments
     do throws(CommandLineError) { arguments = try Arguments(words, options: app.options) } catch {
       throw .commandLine(error)

@@ -8,6 +8,8 @@ package enum UsageError: Error, Equatable {
   case commandLine(CommandLineError)
   case fileExists(String)
   case unknownJourney(String, nearest: String?)
+  /// A folder where a journey is expected; one of the app's own folders, if there are any.
+  case folder(String, ofTheApp: String?)
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
   case noJourneys(folder: String)
@@ -22,6 +24,9 @@ package enum UsageError: Error, Equatable {
     case .fileExists(let name): "\(name.printable) exists already, and nothing was written. --force overwrites it."
     case .unknownJourney(let name, let nearest):
       "There is no journey \(name.quoted), neither as a file nor in the app\(nearest.asSuggestion)."
+    case .folder(let name, let own):
+      "\(name.printable) is a folder. Write the path of a journey, or the name of one of the app's own or of their folders"
+        + "\(own.map { ", such as \($0)" } ?? "")."
     case .unreadable(let name, let reason): "\(name.printable) cannot be read: \(reason)."
     case .unwritable(let name, let reason): "\(name.printable) cannot be written: \(reason)."
     case .noJourneys(let folder): "The app's own journeys are not in \(folder), where the program expects them."
@@ -53,7 +58,7 @@ extension UsageError {
     switch self {
     case .commandLine: .usage
     case .fileExists: .fileExists
-    case .unknownJourney, .noJourneys: .unknownJourney
+    case .unknownJourney, .noJourneys, .folder: .unknownJourney
     case .unreadable: .unreadable
     case .unwritable: .unwritable
     case .journeyFailed: .journeyFailed
@@ -71,7 +76,7 @@ extension DatabaseError {
     case .damaged, .foreignLog: .dataDamaged
     case .notADatabase: .dataForeign
     case .readOnly: .dataReadOnly
-    case .cannotOpen: .dataNotOpened
+    case .cannotOpen, .tooManyFiles: .dataNotOpened
     case .full: .diskFull
     case .locked: .dataLocked
     case .constraint, .closed, .misuse, .fileRemoved, .outcomeUnknown, .other: .dataUnusable

@@ -27,7 +27,11 @@ extension Shell {
     let flow = NoticeFlow(presentation: context.pushing, notice: new)
     notice = flow
     context.start(flow) { [weak self] result, _ in
-      guard result == .completed(true) else { return }
+      guard result == .completed(true) else {
+        // It went with the screen below it.
+        if new.returns { self?.show(new) }
+        return
+      }
       self?.notice = nil
       new.onRead?()
       if let replaced = self?.replacedNotices.popLast() { self?.show(replaced) }
@@ -38,8 +42,10 @@ extension Shell {
   public func didFailToWrite(_ error: DatabaseError) {
     guard lastFailure != error else { return }
     lastFailure = error
-    showNotice(
-      "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)")
+    let alert = Alert(
+      "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)",
+      choices: [.init("OK", true)], unanswered: false)
+    show(Notice(alert: alert, onRead: nil, returns: true))
   }
 
   /// Shows a notice that the end of a feature could not be stored.
@@ -62,6 +68,8 @@ struct Notice {
   let alert: Alert<Bool>
   /// Called when the person has read it; nil if it does not have to be read.
   let onRead: Completion?
+  /// Whether it is shown again if the screen below it takes it away.
+  var returns = false
 }
 
 /// Shows a notice as an alert.
@@ -72,11 +80,12 @@ public final class NoticeFlow: Flow {
   // Not together: an exploration compares the alert, and skips what has a closure in it.
   private let alert: Alert<Bool>
   private let onRead: Completion?
-  var notice: Notice { Notice(alert: alert, onRead: onRead) }
+  private let returns: Bool
+  var notice: Notice { Notice(alert: alert, onRead: onRead, returns: returns) }
 
   init(presentation: FlowPresentation, notice: Notice) {
     context = FlowContext(presentation)
-    (alert, onRead) = (notice.alert, notice.onRead)
+    (alert, onRead, returns) = (notice.alert, notice.onRead, notice.returns)
   }
 
   public func didStart() {

@@ -33,6 +33,7 @@ extension TextCatalog {
         "The disk failed, and it is not known whether the last change was saved. Start the app again to see it.": "Der Speicher ist ausgefallen, und es ist nicht bekannt, ob die letzte Änderung gespeichert wurde. Starten Sie die App neu, um es zu sehen.",
         "The end of the data file's log can't be read: the latest changes may be missing.": "Das Ende des Protokolls der Datendatei kann nicht gelesen werden: Die letzten Änderungen fehlen möglicherweise.",
         "The file is not a data file of this app. It was left as it is.": "Die Datei ist keine Datendatei dieser App. Sie blieb unverändert.",
+        "The log of the data file could not be checked, since its mark is missing: the latest changes may be missing.": "Das Protokoll der Datendatei konnte nicht geprüft werden, weil seine Marke fehlt: Die letzten Änderungen fehlen möglicherweise.",
         "The transaction is over; an error has ended it.": "Die Transaktion ist zu Ende; ein Fehler hat sie beendet.",
         "There is no room left to save. Nothing was changed; free some space and try again.": "Zum Speichern ist kein Platz mehr. Es wurde nichts geändert; schaffen Sie Platz und versuchen Sie es noch einmal.",
         "This belongs to something that is not saved. Nothing was changed.": "Dies gehört zu etwas, das nicht gespeichert ist. Es wurde nichts geändert.",
@@ -41,6 +42,7 @@ extension TextCatalog {
         "This has a value that can't be saved. Nothing was changed.": "Ein Wert kann nicht gespeichert werden. Es wurde nichts geändert.",
         "This is saved already. Nothing was changed.": "Dies ist schon gespeichert. Es wurde nichts geändert.",
         "This lacks a value that is needed. Nothing was changed.": "Ein benötigter Wert fehlt. Es wurde nichts geändert.",
+        "Too many files are open. Nothing was changed; close other programs and try again.": "Es sind zu viele Dateien geöffnet. Es wurde nichts geändert; schließen Sie andere Programme und versuchen Sie es noch einmal.",
         "something without a name": "etwas ohne Namen",
       ],
     ])

@@ -110,6 +110,8 @@ public enum CommandLineError: Error, Equatable {
   case invalidValue(Option, String, expected: String)
   case conflictingOptions(String, String, reason: String)
   case wrongOperands(usage: String)
+  /// A word or the working directory is not UTF-8, so that it can name no file; its bytes are escaped.
+  case notText(String)
 
   public var sentence: String {
     switch self {
@@ -126,6 +128,8 @@ public enum CommandLineError: Error, Equatable {
     case .invalidValue(let option, let text, let expected): "\"\(text)\" is not \(expected); write \(option.usage)."
     case .conflictingOptions(let one, let other, let reason): "\(one) and \(other) cannot be combined: \(reason)."
     case .wrongOperands(let usage): "Write: \(usage)."
+    case .notText(let word):
+      "\"\(word)\" is not UTF-8, and no file was opened; give the file or its folder another name."
     }
   }
 }

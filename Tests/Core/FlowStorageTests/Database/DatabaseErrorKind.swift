@@ -3,7 +3,8 @@ import FlowStorage
 extension DatabaseError {
   /// A case without what SQLite says, which changes with its versions.
   enum Kind: Equatable {
-    case newerFile, damaged, notADatabase, readOnly, cannotOpen, full, locked, closed, misuse, outcomeUnknown,
+    case newerFile, damaged, notADatabase, readOnly, cannotOpen, tooManyFiles, full, locked, closed, misuse,
+      outcomeUnknown,
       foreignLog, fileRemoved, other
     case constraint(DatabaseConstraint)
   }
@@ -15,6 +16,7 @@ extension DatabaseError {
     case .notADatabase: .notADatabase
     case .readOnly: .readOnly
     case .cannotOpen: .cannotOpen
+    case .tooManyFiles: .tooManyFiles
     case .full: .full
     case .locked: .locked
     case .constraint(let constraint, _): .constraint(constraint)

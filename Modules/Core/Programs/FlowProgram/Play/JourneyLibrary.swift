@@ -39,15 +39,24 @@ package struct JourneyLibrary {
   }
 
   private func scripts(named name: String) throws(UsageError) -> [JourneyScript] {
-    let own = ownNames.filter { $0 == name || $0.hasPrefix(name + "/") }
+    let folder = name.last == "/" ? String(name.dropLast()) : name
+    let own = ownNames.filter { $0 == name || $0.hasPrefix(folder + "/") }
     if !own.isEmpty { return try read(own) }
-    guard FileManager.default.fileExists(atPath: name) else {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
       throw .unknownJourney(name, nearest: name.nearest(in: ownNames))
     }
+    guard !isFolder.boolValue else { throw .folder(name, ofTheApp: ownFolder(at: folder)) }
     return [JourneyScript(name: name, isFile: true, bytes: try Self.bytes(of: URL(filePath: name), named: name))]
   }
 
   // MARK: The app's own
+
+  /// Returns the folder of the app's own journeys that a path seems to lead to, or else the first one.
+  private func ownFolder(at path: String) -> String? {
+    let folders = ownNames.compactMap { $0.split(separator: "/").dropLast().first }.map(String.init)
+    return folders.first { path == $0 || path.hasSuffix("/" + $0) } ?? folders.first
+  }
 
   private static let ending = ".journey"
 

@@ -1,3 +1,4 @@
+import FlowLocalization
 import FlowSQLite
 import Foundation
 
@@ -54,11 +55,27 @@ private struct FileOpening {
     let (mark, hadLog) = (file.mark, file.hasLog)
     let state = hadLog ? file.stateWithoutLog() : nil
     try file.refuseForeignLog(mark, state)
+    let beginsMark = !hadLog && mark == nil
+    if beginsMark { file.beginMark() }
+    do {
+      return try open(mark, state, hadLog: hadLog, repairing: repair)
+    } catch {
+      if beginsMark { file.removeMarkWithoutLog() }
+      throw error
+    }
+  }
+
+  private func open(
+    _ mark: FileMark?, _ state: (identity: Int, generation: Int)?, hadLog: Bool, repairing found: DatabaseRepair
+  ) throws -> Connection {
+    var repair = found
     var connection = try connect(hadLog: hadLog)
     try refuseUnlessWhole(connection, hadLog: hadLog)
     let generation = try connection.generation()
     if let generation, let state, generation < state.generation { throw DatabaseError.foreignLog }
     repair.lostEndOfLog = try connection.isBehind(mark)
+    // Each log of this format has a mark, which is written before it.
+    if hadLog, mark == nil, generation != nil { repair.others.append(Self.uncheckedLog) }
     repair.rebuiltIndexes = try checksPages && !connection.isSound()
     if repair.rebuiltIndexes || repair.lostEndOfLog {
       try keepCopy(&connection, in: &repair, hadLog: hadLog)
@@ -113,6 +130,9 @@ private struct FileOpening {
     return connection
   }
 
+  private static let uncheckedLog: LocalizedText =
+    "The log of the data file could not be checked, since its mark is missing: the latest changes may be missing."
+
   private func refuseUnlessWhole(_ connection: Connection, hadLog: Bool) throws {
     try connection.refuseUnlessKnown(migrations, parts)
     if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
@@ -166,16 +186,25 @@ extension Connection {
   private func partVersions() throws(DatabaseError) -> [String: Int] {
     guard try hasTable("schema_part") else { return [:] }
     var versions: [String: Int] = [:]
-    for row in try run("SELECT name, version FROM schema_part") { versions[try row["name"]] = try row["version"] }
+    for row in try run("SELECT name, version FROM schema_part") {
+      versions[try row.fileValue(of: "name")] = try row.fileValue(of: "version")
+    }
     return versions
   }
 
   /// Refuses a newer file, another program's, and one whose tables are not those that the migrations make, since their
   /// constraints may be missing.
   fileprivate func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
-    let (version, versions) = (try version(), try partVersions())
+    let (version, isMarked) = (try version(), try identity() != 0)
+    let versions: [String: Int]
+    do throws(DatabaseError) {
+      versions = try partVersions()
+    } catch {
+      // The table has other columns.
+      guard case .other = error else { throw error }
+      throw isMarked ? Self.changedTables : Self.foreignFile
+    }
     let tables = try schema()
-    let isMarked = try identity() != 0
     guard (0...migrations.count).contains(version) else {
       guard isMarked else { throw Self.foreignFile }
       throw DatabaseError.newerFile(version: version, known: migrations.count)
@@ -192,9 +221,12 @@ extension Connection {
     let hasOthers = versions.count > known.count
     guard !tables.isEmpty, hasOthers ? expected.isSubset(of: tables) : expected == tables else {
       guard isMarked || tables.isEmpty else { throw Self.foreignFile }
-      throw DatabaseError.damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the tables are not as they were made"))
+      throw Self.changedTables
     }
   }
+
+  private static let changedTables = DatabaseError.damaged(
+    SQLiteReport(code: SQLITE_CORRUPT, message: "the tables are not as they were made"))
 
   private static let foreignFile = DatabaseError.notADatabase(
     SQLiteReport(code: SQLITE_NOTADB, message: "the tables are another program's"))

@@ -64,7 +64,7 @@ package final class Connection {
 
   /// Records the acknowledged transactions from now on.
   func track(_ file: DatabaseFile, mark: FileMark?) {
-    tracking = FileTracking(file: file, number: file.number, mark: mark)
+    tracking = FileTracking(file: file, number: file.status?.number, mark: mark)
     if let mark { file.write(mark) }
     let connection = Unmanaged.passUnretained(self).toOpaque()
     // This replaces SQLite's own checkpoints.
@@ -123,7 +123,13 @@ package final class Connection {
   /// Runs a statement, and counts it for the tables that it may change.
   func run(_ statement: Statement, _ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
     for table in statement.changedTables { changeCounts[table, default: 0] += 1 }
-    return try statement.run(values)
+    do throws(DatabaseError) {
+      return try statement.run(values)
+    } catch {
+      // A tracked file was recognized when it was opened.
+      guard isTracked, case .notADatabase(let report) = error else { throw error }
+      throw .damaged(report)
+    }
   }
 
   /// Returns a number that changes when another connection has written.
@@ -157,7 +163,7 @@ package final class Connection {
     _ durability: DatabaseDurability = .survivesPowerLoss, _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     try settle()
-    if let tracking, tracking.file.number != tracking.number { throw DatabaseError.fileRemoved }
+    try refuseUnlessThere()
     try set(durability)
     totalChanges = [:]
     // A deferred transaction would fail if another connection had written since its start.
@@ -170,6 +176,14 @@ package final class Connection {
     commitCount += 1
     if let generation { didCommit(generation) }
     return result
+  }
+
+  /// Throws if the file was deleted, replaced or emptied since it was opened.
+  private func refuseUnlessThere() throws(DatabaseError) {
+    guard let tracking else { return }
+    let status = tracking.file.status
+    if status?.number != tracking.number { throw .fileRemoved }
+    if status?.size == 0 { throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file was emptied")) }
   }
 
   /// Counts transactions from zero again, without a limit or planned faults.
@@ -207,7 +221,7 @@ package final class Connection {
       try run("COMMIT")
     } catch {
       // With any other error, the log has no commit mark.
-      guard case .other(let report) = error else { throw error }
+      guard let report = error.failureOfDisk else { throw error }
       unsettled = report
       try settle()
       throw error
@@ -246,6 +260,17 @@ private struct FileTracking {
 }
 
 extension DatabaseError {
+  /// The report of an error after which the log may have the commit mark.
+  fileprivate var failureOfDisk: SQLiteReport? {
+    switch self {
+    case .other(let report): report
+    case .full(let report): report.code & 0xFF == SQLITE_IOERR ? report : nil
+    case .newerFile, .damaged, .notADatabase, .foreignLog, .fileRemoved, .readOnly, .cannotOpen, .tooManyFiles, .locked,
+      .constraint, .closed, .misuse, .outcomeUnknown:
+      nil
+    }
+  }
+
   /// Creates a report of the last error on a connection.
   init(lastOf connection: OpaquePointer) {
     let report = SQLiteReport(

@@ -15,6 +15,8 @@ public enum DatabaseError: Error, Equatable, Sendable {
   case readOnly(SQLiteReport)
   /// The folder does not exist, or the path does not lead to a file.
   case cannotOpen(SQLiteReport)
+  /// The process or the system has no descriptor left for a file.
+  case tooManyFiles(SQLiteReport)
   case full(SQLiteReport)
   /// Another process held the lock for longer than the timeout.
   case locked(SQLiteReport)
@@ -34,7 +36,7 @@ public enum DatabaseError: Error, Equatable, Sendable {
   /// Whether the disk or another program prevents writing.
   var isWriteFailure: Bool {
     switch self {
-    case .damaged, .fileRemoved, .readOnly, .cannotOpen, .full, .locked, .outcomeUnknown, .other: true
+    case .damaged, .fileRemoved, .readOnly, .cannotOpen, .tooManyFiles, .full, .locked, .outcomeUnknown, .other: true
     case .newerFile, .notADatabase, .foreignLog, .constraint, .closed, .misuse: false
     }
   }
@@ -45,8 +47,8 @@ public enum DatabaseError: Error, Equatable, Sendable {
   public var isMendedByRestoring: Bool {
     switch self {
     case .damaged, .foreignLog: true
-    case .newerFile, .notADatabase, .fileRemoved, .readOnly, .cannotOpen, .full, .locked, .constraint, .closed, .misuse,
-      .outcomeUnknown, .other:
+    case .newerFile, .notADatabase, .fileRemoved, .readOnly, .cannotOpen, .tooManyFiles, .full, .locked, .constraint,
+      .closed, .misuse, .outcomeUnknown, .other:
       false
     }
   }
@@ -69,6 +71,7 @@ public enum DatabaseError: Error, Equatable, Sendable {
       "The data file was deleted or replaced while the app was running. Put it back, or start the app again."
     case .readOnly: "The data can't be written. Allow writing to its file and folder, and try again."
     case .cannotOpen: "The data file can't be opened. Check that its folder exists."
+    case .tooManyFiles: "Too many files are open. Nothing was changed; close other programs and try again."
     case .full: "There is no room left to save. Nothing was changed; free some space and try again."
     case .locked: "Another program is busy with the data. Nothing was changed; try again in a moment."
     case .constraint(let constraint, _): constraint.sentence

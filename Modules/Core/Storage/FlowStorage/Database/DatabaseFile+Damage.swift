@@ -4,6 +4,9 @@ import Foundation
 extension DatabaseFile {
   /// Throws if the path leads to a device, a pipe or a folder.
   func refuseUnlessRegular() throws(DatabaseError) {
+    guard files.leadsToText(path) else {
+      throw .other(SQLiteReport(code: SQLITE_CANTOPEN, message: "a link to a path that is not UTF-8"))
+    }
     guard let status = files.status(of: path) else { return }
     switch status.mode & S_IFMT {
     case S_IFREG: break
@@ -75,6 +78,12 @@ extension DatabaseFile {
     } catch {
       // The former one stays.
     }
+  }
+
+  /// Writes the mark of a file without a log, so that no log is ever without one; a file of another kind gets none.
+  func beginMark() {
+    guard let state = stateWithoutLog() else { return }
+    write(FileMark(identity: state.identity, generation: state.generation, fileGeneration: state.generation))
   }
 
   /// Removes the mark, unless another process has the file open.

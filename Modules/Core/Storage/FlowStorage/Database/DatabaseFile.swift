@@ -29,8 +29,8 @@ package struct DatabaseFile {
     try files.withLock(onFolder: folder, timeout: timeout, work)
   }
 
-  /// The number of the file; nil if there is none.
-  var number: UInt64? { files.status(of: path)?.number }
+  /// The status of the file; nil if there is none.
+  var status: FileStatus? { files.status(of: path) }
 
   /// Whether anything exists at the path.
   var exists: Bool { files.exists(path) }

@@ -56,7 +56,7 @@ package struct DatabaseRepair: Codable, Equatable, Sendable {
 extension Connection {
   /// Returns the repairs that are recorded in the file.
   func notedRepair() throws(DatabaseError) -> DatabaseRepair? {
-    let note: String? = try row("SELECT repair FROM file_state")?["repair"]
+    let note: String? = try row("SELECT repair FROM file_state")?.fileValue(of: "repair")
     guard let note else { return nil }
     do {
       return try JSONDecoder().decode(DatabaseRepair.self, from: Data(note.utf8))

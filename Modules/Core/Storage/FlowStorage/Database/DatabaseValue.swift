@@ -1,3 +1,4 @@
+import FlowSQLite
 public import Foundation
 import Synchronization
 
@@ -173,6 +174,15 @@ public struct DatabaseRow: Equatable, Sendable {
         throw .misuse(.unreadableColumn(column))
       }
       return value
+    }
+  }
+
+  /// Returns the value of a column of the file's own tables, whose type only damage changes.
+  func fileValue<Value: DatabaseValueConvertible>(of column: String) throws(DatabaseError) -> Value {
+    do throws(DatabaseError) {
+      return try self[column]
+    } catch {
+      throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the column \(column) has another type"))
     }
   }
 }

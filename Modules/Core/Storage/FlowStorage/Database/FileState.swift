@@ -46,12 +46,12 @@ extension Connection {
     try run("PRAGMA application_id = \(Int32.random(in: 1...(.max)))")
   }
 
-  func identity() throws(DatabaseError) -> Int { try run("PRAGMA application_id")[0]["application_id"] }
+  func identity() throws(DatabaseError) -> Int { try run("PRAGMA application_id")[0].fileValue(of: "application_id") }
 
   /// Returns the generation of the last transaction; nil for a file of an earlier version of this module.
   func generation() throws(DatabaseError) -> Int? {
     guard try hasTable("file_state") else { return nil }
-    return try row("SELECT generation FROM file_state")?["generation"]
+    return try row("SELECT generation FROM file_state")?.fileValue(of: "generation")
   }
 
   func hasTable(_ name: String) throws(DatabaseError) -> Bool {
@@ -66,7 +66,8 @@ extension Connection {
         "UPDATE file_total SET count = count + ?, digest = (digest + ?) & \(TableTotal.mask) WHERE name = ?",
         [.integer(Int64(change.count)), .integer(change.digest), .text(name)])
     }
-    return try row("UPDATE file_state SET generation = generation + 1 RETURNING generation")?["generation"]
+    return try row("UPDATE file_state SET generation = generation + 1 RETURNING generation")?.fileValue(
+      of: "generation")
   }
 }
 
@@ -79,7 +80,7 @@ extension ReadTransaction {
     guard connection.isTracked else { return nil }
     let row = try connection.row("SELECT count, digest FROM file_total WHERE name = ?", [.text(table)])
     guard let row else { return nil }
-    return TableTotal(count: try row["count"], digest: try row["digest"])
+    return TableTotal(count: try row.fileValue(of: "count"), digest: try row.fileValue(of: "digest"))
   }
 }
 

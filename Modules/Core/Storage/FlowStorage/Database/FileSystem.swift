@@ -12,6 +12,8 @@ package protocol FileSystem: Sendable {
   func exists(_ path: String) -> Bool
   /// Returns the path without symbolic links; of a file that does not exist, its folder's.
   func resolve(_ path: String) -> String
+  /// Returns whether the path without symbolic links is UTF-8, which ``resolve(_:)`` needs.
+  func leadsToText(_ path: String) -> Bool
   /// Performs work with an exclusive lock on a folder, across processes.
   /// - Throws: `DatabaseError.locked` if another process has the lock for longer than the timeout.
   func withLock<Result>(onFolder path: String, timeout: Duration, _ work: () throws -> Result) throws -> Result
@@ -32,6 +34,10 @@ package protocol FileSystem: Sendable {
   func content(of path: String) throws -> Data
   /// Copies a file to a path where there is none.
   func copy(_ path: String, to other: String) throws
+}
+
+extension FileSystem {
+  package func leadsToText(_ path: String) -> Bool { true }
 }
 
 package struct FileStatus: Equatable, Sendable {
@@ -69,11 +75,17 @@ struct SystemFileSystem: FileSystem {
     return folder.map { $0 + "/" + url.lastPathComponent } ?? path
   }
 
-  /// Returns the path without links; nil if nothing is there.
+  func leadsToText(_ path: String) -> Bool {
+    guard let resolved = realpath(path, nil) else { return true }
+    defer { free(resolved) }
+    return String(validatingCString: resolved) != nil
+  }
+
+  /// Returns the path without links; nil if nothing is there, or it is not UTF-8.
   private static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return String(validatingCString: resolved)
   }
 
   /// Opens a file; a new one is readable by its owner only.
