@@ -50,7 +50,11 @@ extension Shell {
 
   /// Shows a notice that the end of a feature could not be stored.
   func didFailToStoreEnd(_ error: any Error) {
-    if let error = error as? DatabaseError { return didFailToWrite(error) }
+    if let error = error as? DatabaseError {
+      // The person may have read about an earlier failure of the feature, and has finished since.
+      if notice == nil { lastFailure = nil }
+      return didFailToWrite(error)
+    }
     showNotice(
       "Nothing can be saved",
       message: "The app could not save that you have finished. It leads back there when it starts again.")
