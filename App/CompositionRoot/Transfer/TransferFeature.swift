@@ -167,7 +167,7 @@ extension TransferFeature {
       unsent.map(\.sentence) + ["Your money was not moved. Send it again if you still want to."]
     // Dismissing the alert in any other way is not an answer.
     let alert = Alert(
-      "Not sent", message: LocalizedText(sentences), choices: [.init("OK", true)], unanswered: false)
+      "Not sent", message: LocalizedText(sentences), choice: .init("OK", true), unanswered: false)
     shell.showNotice(alert) { [pendingTransfers, weak shell] in
       shell?.scope.perform {
         await pendingTransfers.forget(unsent.map(\.id))

@@ -20,6 +20,7 @@ struct MuteAlerts: ViewControllerPresenterFactory {
     HeadlessAlertController(title: content.title, answers: [])
   }
 
+  var windowRecord: WindowRecord { toolkit.windowRecord }
   var topViewController: (any ViewController)? { toolkit.topViewController }
 
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {

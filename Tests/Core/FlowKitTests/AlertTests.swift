@@ -104,7 +104,7 @@ struct AlertTests {
     var answers: [Bool] = []
     test.flows.start(below)
     test.start(flow)
-    flow.context.ask(Alert("Not sent", choices: [.init("OK", true)], unanswered: false)) { answers.append($0) }
+    flow.context.ask(Alert("Not sent", choice: .init("OK", true), unanswered: false)) { answers.append($0) }
 
     if isRead { test.window.answer("OK") } else { test.flows.terminate(below) }
 

@@ -9,6 +9,14 @@ struct BrokenFactory: ViewControllerPresenterFactory {
   let fault: Fault?
   var refusal = Refusal()
 
+  private static let sharedRecord = WindowRecord()
+  var windowRecord: WindowRecord {
+    switch fault {
+    case .sharesRecord: Self.sharedRecord
+    case .changesRecord: WindowRecord()
+    default: window.windowRecord
+    }
+  }
   var topViewController: (any ViewController)? {
     let top = window.topViewController
     return fault == .namesNoTop || fault == .namesNothingOnEmptyStack && top is TestTabBarController ? nil : top

@@ -49,6 +49,14 @@ struct BrokenPresenter: ViewControllerPresenter {
       let inner = own.flatMap(\.withTabs).filter { screen in !own.contains { $0 === screen } }
       FlowScreen.didRemove(inner, revealing: nil, byPerson: true)
       base.present(screens, animated: animated, completion: completion)
+    case .reportsReplacedOneByOne where replacesStack:
+      let removed = stack?.screens ?? []
+      stack?.screens = screens
+      for screen in removed { FlowScreen.didRemove([screen], revealing: nil, byPerson: false) }
+      completion()
+    case .showsAgain where screens.contains { ($0.viewController as? TestScreen)?.flowScreen?.isShown == true }:
+      stack?.screens += screens
+      completion()
     case .takesHiddenForGone where isHidden:
       FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
       completion()
@@ -133,6 +141,11 @@ struct BrokenDismisser: ViewControllerDismisser {
     case .takesProgramForPerson:
       window.performRemoval(screens, byPerson: true)
       completion()
+    case .namesTwice:
+      window.makeDismisser(of: screens).dismiss(animated: animated) {
+        FlowScreen.didRemove(screens, revealing: nil, byPerson: false)
+        completion()
+      }
     case .alwaysAsks where !FlowScreen.mayLeave(screens): completion()
     case .revealsAlways:
       window.makeDismisser(of: screens).dismiss(animated: animated) {

@@ -109,13 +109,15 @@ struct CallerTests {
     let host = StubFlow<Outcome>("host", test.window.pushing)
     let flows = ["one", "two", "three"].map { StubFlow<Outcome>($0) }
     let other = StubFlow<Outcome>("other")
+    let old = TestScreen("old")
     var heard: [String] = []
     test.start(host)
+    host.context.present(old, as: .sheet) {}
     for flow in flows {
       test.flows.start(flow) { _, _ in
         heard.append(flow.name)
         if flow.name == "one" {
-          host.context.present(TestScreen("new"), as: .sheet, replacing: host.screen) {}
+          host.context.present(TestScreen("new"), as: .sheet, replacing: old) {}
         }
       }
     }
@@ -134,28 +136,33 @@ struct CallerTests {
 
   // Catches handlers of a flow that has reported which run in the middle of an exchange that one of them has begun.
   @Test func `01 handlers that are due at rest when an exchange begins run after it`() {
+    let second = TestWindow()
+    let host = StubFlow<Outcome>("host", second.pushing)
+    let old = TestScreen("old")
     var heard: [String] = []
+    test.flows.start(host)
+    host.context.present(old, as: .sheet) {}
+    second.holdsTransitions = true
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.show(flow.screen)
       flow.context.show(
         TestScreen("second"),
         onRemoved: {
           heard.append("second is gone")
-          flow.context.present(TestScreen("new"), as: .sheet, replacing: flow.screen) {}
+          host.context.present(TestScreen("new"), as: .sheet, replacing: old) {}
         })
       flow.context.show(TestScreen("third"), onRemoved: { heard.append("third is gone") })
     }
     test.start(flow)
     flow.finish(.completed(1))
-    test.window.holdsTransitions = true
 
     test.window.goBack(to: flow.screen)
     let early = heard
-    test.window.settle()
+    second.settle()
 
     #expect(early == ["second is gone"])
     #expect(heard == ["second is gone", "third is gone"])
-    #expect(test.window.names == ["new"])
+    #expect(second.names == ["host's screen", "new"])
   }
 
   @Test func `08 a dismissal in a callback completes after all callbacks of its transition`() {

@@ -13,7 +13,7 @@ struct DepthTests {
   let test = FlowTest<Outcome>()
 
   @Test func `07 a deep chain of nested flows is terminated and released`() async {
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let ends = Ends()
     chain(thousands(100), in: root(of: flows), ends)
 
@@ -23,7 +23,7 @@ struct DepthTests {
   }
 
   @Test func `12 a deep chain of nested flows is released with its root`() async {
-    var flows: FlowController? = FlowController()
+    var flows: FlowController? = FlowController(observer: nil)
     let ends = Ends()
     if let flows { chain(thousands(10), in: root(of: flows), ends) }
 
@@ -47,7 +47,7 @@ struct DepthTests {
   }
 
   @Test func `01 a result cascades through deeply nested flows`() {
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let ends = Ends()
     var results: [Outcome] = []
     let outer = ChainFlow(ends)
@@ -61,7 +61,7 @@ struct DepthTests {
   }
 
   @Test func `10 a controller with many running sub-flows delivers each result separately`() {
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let live = (0..<thousands(100)).map { _ in StubLeaf() }
     var results = 0
     for flow in live { flows.start(flow) { _, _ in results += 1 } }

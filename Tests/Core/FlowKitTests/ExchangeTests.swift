@@ -45,12 +45,14 @@ struct ExchangeTests {
     test.window.holdsTransitions = true
     var answers = 0
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let old = TestScreen("old")
     test.start(flow)
+    flow.context.present(old, as: .sheet) {}
     let beside = StubFlow<Outcome>("beside", test.window.pushing) { beside in
       beside.context.ask(Alert("Sure?", cancel: .init("No", 0))) { _ in answers += 1 }
     }
     test.flows.start(beside) { _, _ in }
-    let exchange = { flow.context.present(TestScreen("new"), as: .sheet, replacing: flow.screen) {} }
+    let exchange = { flow.context.present(TestScreen("new"), as: .sheet, replacing: old) {} }
     let trigger = StubFlow<Outcome>("trigger", test.window.pushing) { trigger in
       if byPerson { trigger.context.ask(Alert("Exchange?", cancel: .init("Yes", 0))) { _ in exchange() } }
     }
@@ -75,8 +77,10 @@ struct ExchangeTests {
     let tabs = flow.context.showTabs(["One", "Two"])
     let inTab = StubFlow<Outcome>("inTab", tabs.stacks[0]) { _ in }
     flow.context.start(inTab) { _, _ in }
-    let modal = StubFlow<Outcome>("modal", inTab.context.presenting(.fullScreen))
     var told: [String] = []
+    let modal = StubFlow<Outcome>("modal", inTab.context.pushing) { modal in
+      modal.context.present(modal.screen, as: .fullScreen) { told.append("old") }
+    }
     inTab.context.start(modal) { result, _ in told.append("\(result)") }
     flow.context.show(TestScreen("instead of the tabs"), replacingStack: true)
     test.window.settle()

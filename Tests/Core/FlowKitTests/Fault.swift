@@ -17,11 +17,13 @@ enum Fault: CaseIterable {
   case asksVisibleOnly, namesNothingOnEmptyStack
   // Menus, styles, and other times
   case forgetsLateLeaving, tellsAfterNext, coversMenus, closesOnce, saysNothingOfUnpushable, ignoresOptions, keepsWindow
+  // Several trees and windows
+  case showsAgain, sharesRecord, changesRecord, namesTwice, reportsReplacedOneByOne
 
   /// A check that it fails.
   var check: String {
     switch self {
-    case .completesTwice, .neverCompletes:
+    case .completesTwice, .neverCompletes, .namesTwice:
       "each transition completes exactly once, and before the toolkit has settled"
     case .neverWaits: "a transition waits for the person's swipe"
     case .saysNothingOfStray: "a screen without a stack counts as removed"
@@ -81,6 +83,12 @@ enum Fault: CaseIterable {
     case .saysNothingOfUnpushable:
       "a screen that cannot be on a stack counts as removed from a new one, and the others are shown"
     case .ignoresOptions: "a modal in a style of the toolkit's own looks like it, and can be left"
+    case .showsAgain: "a view controller that is still shown counts as removed when it is shown again"
+    case .sharesRecord:
+      "a tree of flows does not account for the screens that another removes in another window"
+    case .changesRecord: "a modal can replace another"
+    case .reportsReplacedOneByOne:
+      "a tree of flows accounts for the screens that it removes, and not for those that another removes in answer"
     case .keepsWindow: "the window is released with its flows, although a screen lives on"
     }
   }

@@ -105,7 +105,7 @@ struct ReleasingTests {
     let flow = StubFlow<FlowOutcome<Receipt>>("flow", test.window.pushing)
     weak var receipt: Receipt?
     var results = 0
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     flows.start(flow) { _, _ in results += 1 }
     let other = StubFlow<Outcome>("other")
     flow.context.start(other) { _, _ in

@@ -192,7 +192,7 @@ struct SeeingTests {
   }
 
   @Test func `22 a tree without an observer does not track released parts`() {
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     weak var node: FlowNode?
     do {
       let flow = StubFlow<Outcome>("flow")

@@ -33,7 +33,7 @@ struct SilentMistakeTests {
   }
 
   @Test func `06 a flow whose host is gone is cancelled without misuse`() {
-    test.start(StubFlow<Outcome>("flow", .push(onto: TestNavigationController(), using: test.window)))
+    test.start(StubFlow<Outcome>("flow", .present(.sheet, over: TestNavigationController(), using: test.window)))
 
     #expect(test.results == [.cancelled])
     #expect(test.recorder.misuses.isEmpty)

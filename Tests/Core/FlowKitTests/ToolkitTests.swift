@@ -39,7 +39,7 @@ struct ToolkitTests {
 
   @Test func `08 a dismissal completes after earlier requests`() {
     let window = TestWindow(pace: .held)
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", window.pushing)
     var order: [String] = []
     flows.start(flow, onStarted: { _ in order.append("started") })

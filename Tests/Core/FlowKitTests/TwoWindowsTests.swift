@@ -93,7 +93,7 @@ struct TwoWindowsTests {
 
   // Catches a tree that takes what another tree does for its own act.
   @Test func `05 a flow of another tree whose screens are replaced is cancelled`() {
-    let others = FlowController()
+    let others = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let other = SettingsFlow(test.window.pushing)
     test.start(flow)
@@ -108,7 +108,7 @@ struct TwoWindowsTests {
 
   // Catches a tree that comes to rest only when a screen of its own is uncovered.
   @Test func `05 a flow that has reported is informed of a screen removed from above another tree's`() {
-    let others = FlowController()
+    let others = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var removals = 0
     test.start(flow)
@@ -122,7 +122,7 @@ struct TwoWindowsTests {
   }
 
   @Test func `05 of two trees that lose screens at once, the one with the lowest screen is informed first`() {
-    let others = FlowController()
+    let others = FlowController(observer: nil)
     var heard: [String] = []
     test.flows.start(StubFlow<Outcome>("below", test.window.pushing)) { _, _ in heard.append("below") }
     others.start(StubFlow<Outcome>("above", test.window.pushing)) { _, _ in heard.append("above") }

@@ -8,6 +8,7 @@ protocol WindowToolkit: ViewControllerPresenterFactory {
 }
 
 extension WindowToolkit {
+  var windowRecord: WindowRecord { window.windowRecord }
   var topViewController: (any ViewController)? { window.topViewController }
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     window.makeNavigationController(holding: viewControllers)

@@ -22,7 +22,7 @@ struct WindowsTests {
   // 16: catches a flow that is pushed onto a stack that has gone.
   @Test func `16 a presented flow whose stack was dismissed is presented again`() {
     let toolkit = KeepingToolkit()
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", .present(.sheet, over: toolkit.window.navigation, using: toolkit))
     flows.start(flow) { _, _ in }
 
@@ -57,7 +57,7 @@ struct WindowsTests {
   @Test(arguments: [false, true])
   func `18 the next transition does not begin inside a presenter`(afterSwipe: Bool) {
     let toolkit = KeepingToolkit()
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", .push(onto: toolkit.window.navigation, using: toolkit))
     flows.start(StubFlow<Outcome>("below", toolkit.window.pushing))
     if afterSwipe { toolkit.window.beginSwipeBack() }

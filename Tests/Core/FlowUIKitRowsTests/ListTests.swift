@@ -211,7 +211,7 @@ struct ListTests {
     device.tap(IndexPath(row: 0, section: 0), in: table)
     device.settle()
     #expect(presenters.factory.topViewController === screen)
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     flows.start(AskFlow(.present(.sheet, over: screen, using: presenters.factory))) { _, _ in }
     device.settle()
     #expect(choices != nil)

@@ -155,7 +155,7 @@ struct ShowingTests {
 
   // Catches two trees that begin transitions at once.
   @Test func `two trees of flows take turns in one window`() {
-    let other = FlowController()
+    let other = FlowController(observer: nil)
     let place = FlowPresentation.push(onto: desk.stage.root, using: desk.stage.factory)
     desk.start()
     other.start(StubFlow<FlowOutcome<Int>>("other", place) { $0.context.show(PlainScreen("Other")) }) { _, _ in }
@@ -171,7 +171,7 @@ struct ShowingTests {
     let split = SplitScreen()
     device.window.rootViewController = split
     let presenters = UIKitPresenters(window: device.window, runLoop: device.runLoop)
-    let controller = FlowController()
+    let controller = FlowController(observer: nil)
     let flows = split.stacks.map { stack in
       let place = FlowPresentation.push(onto: stack, using: presenters.factory)
       return StubFlow<FlowOutcome<Int>>("flow", place) { $0.context.show(PlainScreen("Screen")) }

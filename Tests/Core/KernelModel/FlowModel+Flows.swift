@@ -64,6 +64,7 @@ extension FlowModel {
   }
 
   func report(_ flow: ModelFlow, _ value: Int) {
+    flow.resultOnDismissal = -1
     flow.state = .reported
     flow.untold += 1
     defer { hold { note(flow, .reported, value) } }

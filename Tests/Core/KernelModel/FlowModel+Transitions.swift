@@ -109,7 +109,9 @@ extension FlowModel {
   private func present(
     _ screen: ModelScreen, over place: ModelPlace, _ old: ModelScreen?, _ transition: ModelTransition
   ) {
-    if let old, old.isShown {
+    if case .pushed? = old?.kind, old?.isShown == true {
+      misuse(.replacedPushedScreen)
+    } else if let old, old.isShown {
       isExchanging = true
       performRemoval([old], by: .flow(screen.flow))
       // The observer may have ended the flow in the event of the removal.

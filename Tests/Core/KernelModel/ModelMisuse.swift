@@ -2,7 +2,7 @@
 struct ModelMisuse: Equatable {
   enum Kind: Int {
     case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd
-    case progressedOutsideVisit, showedOutsideVisit, showedWithoutPresentation, another
+    case progressedOutsideVisit, showedOutsideVisit, showedWithoutPresentation, replacedPushedScreen, another
   }
 
   let kind: Kind

@@ -46,6 +46,7 @@ private struct OddFactory: ViewControllerPresenterFactory {
   let base: any ViewControllerPresenterFactory
   let counter: CompletionCounter
 
+  var windowRecord: WindowRecord { base.windowRecord }
   var topViewController: (any ViewController)? { base.topViewController }
 
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {

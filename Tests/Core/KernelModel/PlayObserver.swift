@@ -50,7 +50,11 @@ final class PlayObserver: FlowObserver {
     case .progressedOutsideVisit: .progressedOutsideVisit
     case .showedOutsideVisit: .showedOutsideVisit
     case .showedWithoutPresentation: .showedWithoutPresentation
-    case .contextNotStored, .transitionCompletedTwice, .transitionNeverCompleted: .another
+    case .replacedPushedScreen: .replacedPushedScreen
+    case .contextNotStored, .contextReplaced, .transitionCompletedTwice, .transitionNeverCompleted, .settledTwice,
+      .screenNamedTwice, .pushedWithoutNavigation, .showedNoTabs, .shownTwice, .selectedUnknownTab, .workedBeforeStart,
+      .waitedForItself, .answeredInVain:
+      .another
     }
   }
 }

@@ -33,10 +33,12 @@ public struct Alert<Answer: Sendable>: Sendable {
   }
 
   /// Creates an alert without a cancel button; `unanswered` is its answer if it is not answered.
-  public init(_ title: LocalizedText, message: LocalizedText? = nil, choices: [Choice], unanswered: Answer) {
+  public init(
+    _ title: LocalizedText, message: LocalizedText? = nil, choice: Choice, others: [Choice] = [], unanswered: Answer
+  ) {
     self.title = title
     self.message = message
-    self.choices = choices
+    choices = [choice] + others
     cancel = nil
     self.unanswered = unanswered
   }

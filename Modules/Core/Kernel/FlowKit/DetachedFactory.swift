@@ -4,6 +4,7 @@ struct DetachedFactory: ViewControllerPresenterFactory, ViewControllerPresenter,
     let selectedIndex = 0
   }
 
+  let windowRecord = WindowRecord()
   var topViewController: (any ViewController)? { nil }
 
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController { Nothing() }

@@ -27,7 +27,8 @@ public struct FlowContext<FlowResult: CancellableResult> {
 // MARK: - Reporting
 
 extension FlowContext {
-  /// The result when the person dismisses the flow: `cancelled`, unless the flow has set another one.
+  /// The result when the person dismisses the flow: `cancelled`, unless the flow has set another one since its last
+  /// report.
   public var resultOnDismissal: FlowResult {
     get { core.resultOnDismissal }
     nonmutating set { core.resultOnDismissal = newValue }
@@ -69,7 +70,7 @@ extension FlowContext {
 
   /// Shows one screen above the flow's stack.
   ///
-  /// A screen of the flow that it replaces is removed in the same movement, without a call of its handlers. `onLeave`
+  /// A presented screen of the flow that it replaces is removed in the same movement, without a call of its handlers. `onLeave`
   /// is called when the person is about to dismiss the screen, which happens once the attempt is allowed. `onDismissed`
   /// is called when the screen was removed other than by this flow, or could not be shown.
   public func present(
@@ -106,10 +107,15 @@ extension FlowContext {
     return index.map { alert.buttons[$0].answer } ?? alert.unanswered
   }
 
-  /// Shows several stacks of which one is visible, and returns their presentations for sub-flows.
+  /// Shows several stacks of which one is visible, and returns their presentations for sub-flows; showing none is misuse.
   public func showTabs(_ titles: [LocalizedText], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
     let tabs = FlowTabs(titles, of: core)
-    show(tabs.viewController, replacingStack: replacingStack, animated: animated)
+    if titles.isEmpty {
+      let screen = FlowScreen(tabs.viewController, of: core, at: .detached, as: .pushed, nil)
+      core.show(screen, .push(replacingStack: false), animated: animated, onDetached: .showedNoTabs)
+    } else {
+      show(tabs.viewController, replacingStack: replacingStack, animated: animated)
+    }
     return tabs
   }
 
@@ -208,7 +214,10 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     case .running:
       stage = .reported
       isDelivering = true
-      optionalState?.scope?.close()
+      if let optionalState {
+        optionalState.resultOnDismissal = nil
+        optionalState.scope?.close()
+      }
       if let runtime, !runtime.isHoldingDeliveries {
         runtime.holdDeliveries()
         if isObserved { runtime.emit(.reported(result), of: self) }

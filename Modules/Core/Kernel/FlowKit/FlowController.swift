@@ -3,10 +3,20 @@
 public final class FlowController {
   private let root = FlowNode(.detached)
 
+  /// Creates the root of a new tree; in a debug build, misuse and leaks are printed to standard error.
+  public convenience init() {
+    #if DEBUG
+      self.init(observer: StandardErrorObserver())
+    #else
+      self.init(observer: nil)
+    #endif
+  }
+
   /// Creates the root of a new tree; when it is released, its flows are terminated at the main actor's next turn.
   /// - Parameter observer: Observes all flows of the tree, which retains it: until the controller is released, and nobody
-  ///   holds a flow or a node of the tree any more. An observer that holds one of these must hold it weakly.
-  public init(observer: (any FlowObserver)? = nil) {
+  ///   holds a flow or a node of the tree any more. An observer that holds one of these must hold it weakly. With nil,
+  ///   nobody is informed of misuse.
+  public init(observer: (any FlowObserver)?) {
     root.runtime = FlowRuntime(observer: observer)
     root.isObserved = observer != nil
     root.stage = .running
@@ -49,6 +59,8 @@ public final class FlowController {
   public func terminate() { root.endSubflows() }
 
   /// Waits until the tree is idle: no transition, no report, and no work of a screen is in progress.
+  ///
+  /// Within such work this is misuse, and does not wait.
   public func idle() async {
     await root.runtime?.idle()
   }

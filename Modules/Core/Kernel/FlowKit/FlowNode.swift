@@ -33,7 +33,7 @@ public class FlowNode {
   /// Non-nil from the start on.
   final var runtime: FlowRuntime?
   /// Non-nil from the start to the last screen's removal after the end.
-  final var instance: AnyObject?
+  final var instance: (any Flow)?
   /// The properties that most flows do not need; non-nil once one of them was set.
   final var optionalState: OptionalState?
 
@@ -52,6 +52,7 @@ public class FlowNode {
 
   /// True once a screen of the flow, or of a flow inside it, was shown.
   private final var hasStarted = false
+  private final var hasReplacedContext = false
   /// Meaningful from the end on: whether the flow was in a visit then.
   private final var wasRunning = false
   /// The number of shown screens of the flow other than questions, plus the number of sub-flows with such screens.
@@ -271,7 +272,19 @@ extension FlowNode {
     if let optionalState { for misuse in optionalState.earlyMisuses { emit(misuse) } }
     // The observer may have ended it.
     if stage == .running { flow.didStart() }
+    if isObserved { checkContext() }
   }
+
+  /// Emits misuse, once, if the flow has another context than at its start.
+  private final func checkContext() {
+    guard !hasReplacedContext, let instance, !instance.isFlow(of: self) else { return }
+    hasReplacedContext = true
+    emit(.contextReplaced)
+  }
+}
+
+extension Flow {
+  fileprivate func isFlow(of node: FlowNode) -> Bool { context.core === node }
 }
 
 // MARK: - Visits
@@ -377,6 +390,7 @@ extension FlowNode {
   private final func close(in runtime: FlowRuntime) {
     // Objects that a flow releases may have closed it, since a `deinit` can act.
     guard owner != nil else { return }
+    if isObserved { checkContext() }
     optionalState?.scope?.close()
     dropPendingScreens()
     if runtime.hasTransitions { requiredState.parentAtEnd = parent }
@@ -426,6 +440,10 @@ extension FlowNode {
   final var hasQuestions: Bool { questionCount > 0 }
   /// Whether a screen of the flow, or of a flow inside it, is shown or pending.
   final var hasShownOrPendingScreens: Bool { shownOrPendingCount > 0 }
+  /// Whether the flow has no screens, no work and no sub-flows.
+  final var isWithoutAnything: Bool {
+    !hasShownOrPendingScreens && newestChild == nil && optionalState?.scope?.isAtWork != true
+  }
 
   // A change propagates only to ancestors whose count changes between zero and one.
 
@@ -460,9 +478,12 @@ extension FlowNode {
   /// Requests a screen, which is shown after earlier transitions, unless the flow has ended or was left by then.
   /// - Returns: whether the flow is in a visit; otherwise this is misuse.
   @discardableResult
-  final func show(_ screen: FlowScreen, _ kind: FlowTransition.Kind, animated: Bool) -> Bool {
+  final func show(
+    _ screen: FlowScreen, _ kind: FlowTransition.Kind, animated: Bool,
+    onDetached misuse: FlowMisuse = .showedWithoutPresentation
+  ) -> Bool {
     guard let runtime = requireVisit() else { return false }
-    if isObserved, screen.presentation.isDetached { emit(.showedWithoutPresentation) }
+    if isObserved, screen.presentation.isDetached { emit(misuse) }
     addShownOrPending(1)
     runtime.enqueue(FlowTransition(kind, [screen], by: .flow(self), at: screen.presentation, animated: animated))
     return true

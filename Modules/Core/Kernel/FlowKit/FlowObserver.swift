@@ -40,6 +40,8 @@ public enum FlowMisuse: Sendable {
   case startedByIdleOwner
   /// The flow's `context` is not a stored property.
   case contextNotStored
+  /// The flow has replaced its `context`, so that what it does reaches nobody.
+  case contextReplaced
   /// The flow was terminated by a flow that had not started it.
   case terminatedByStranger
   /// The flow reported outside a visit.
@@ -50,8 +52,28 @@ public enum FlowMisuse: Sendable {
   case showedOutsideVisit
   /// The flow showed a screen or asked a question without a presentation; this counts as dismissed by the person.
   case showedWithoutPresentation
+  /// The flow pushed onto a navigation controller that nobody has retained; this counts as dismissed by the person.
+  case pushedWithoutNavigation
+  /// The flow showed tabs without a stack; this counts as dismissed by the person.
+  case showedNoTabs
+  /// The flow showed a view controller that is still shown; this counts as dismissed by the person.
+  case shownTwice
+  /// The flow presented a screen instead of a pushed one, which stays.
+  case replacedPushedScreen
+  /// The flow selected a tab that does not exist.
+  case selectedUnknownTab
+  /// The flow began work before its start.
+  case workedBeforeStart
+  /// The flow's work waited until its own tree is idle.
+  case waitedForItself
+  /// The flow runs with nothing to show, no work and no sub-flow, since the answer to its question had no consequence.
+  case answeredInVain
   /// The toolkit completed a transition twice; the second completion was ignored.
   case transitionCompletedTwice
   /// The toolkit settled without completing a transition, which counts as completed.
   case transitionNeverCompleted
+  /// The toolkit called a closure twice that waited for it to settle; the second call was ignored.
+  case settledTwice
+  /// The toolkit named a screen twice, or one that is gone; this was ignored.
+  case screenNamedTwice
 }

@@ -9,6 +9,8 @@ public final class FlowPresentation {
   var isDetached: Bool { factory is DetachedFactory }
   /// The number of the flows' screens on the stack; a presented stack without screens is gone.
   var screenCount = 0
+  /// True once the navigation controller was there to push onto.
+  private var hasPushed = false
 
   private let style: ModalStyle?
   private let below: FlowPresentation?
@@ -44,9 +46,12 @@ public final class FlowPresentation {
   /// Shows the next screens on the stack, and presents the stack with the first ones if necessary.
   func show(_ screens: [FlowScreen], replacingStack: Bool, animated: Bool, completion: @escaping Completion) {
     if let stack {
+      hasPushed = true
       for screen in screens { screen.willShow() }
       let presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
       presenter.present(screens, animated: animated, completion: completion)
+    } else if style == nil {
+      present(screens, animated: animated, completion: completion)
     } else {
       let stack = factory.makeNavigationController(holding: screens.map(\.viewController))
       navigation = stack
@@ -60,6 +65,7 @@ public final class FlowPresentation {
     let cover = cover
     for screen in screens { screen.willShow() }
     guard let style, let cover else {
+      if hasLostNavigation { for screen in screens { screen.node.emit(.pushedWithoutNavigation) } }
       FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
       return completion()
     }
@@ -70,6 +76,13 @@ public final class FlowPresentation {
   /// Returns whether both presentations use the same stack.
   func sharesStack(with other: FlowPresentation) -> Bool {
     self === other || stack.map { $0 === other.stack } ?? false
+  }
+
+  /// Whether the navigation controller at the bottom was released before anything was pushed onto it.
+  private var hasLostNavigation: Bool {
+    var bottom = self
+    while let below = bottom.below { bottom = below }
+    return bottom.style == nil && !bottom.isDetached && bottom.navigation == nil && !bottom.hasPushed
   }
 
   var stack: (any NavigationController)? { style == nil || screenCount > 0 ? navigation : nil }

@@ -57,8 +57,6 @@ final class FlowRuntime {
   private var arrivingScreens: [FlowScreen] = []
   /// Non-nil while a completion of the current transition may begin another step of it; returns nil if none is left.
   private var nextStep: (@MainActor () -> FlowTransition?)?
-  /// The initiator of the transition that the toolkit carries out; nil if it carries out none.
-  private(set) var initiator: FlowTransition.Initiator?
 
   // The work at rest.
 
@@ -81,6 +79,8 @@ final class FlowRuntime {
   private var endedFlows: [EndedFlow] = []
   /// True while a task will check `endedFlows`.
   private var isCheckingLeaks = false
+  /// The flows to which nothing was left when a callback had an answer; used only if the tree has an observer.
+  private var answeredNodes: [FlowNode] = []
   /// The callers that wait in ``idle()``.
   private var idleContinuations: [CheckedContinuation<Void, Never>] = []
 
@@ -301,10 +301,11 @@ extension FlowRuntime {
     isInTransition = true
     awaitedTransition = transition
     transition.presentation.factory.whenSettled { [self] in
+      guard !transition.hasBegun else { return transition.emit(.settledTwice) }
+      transition.hasBegun = true
       // A toolkit may complete synchronously; the next transition must not begin inside this call.
       let wasPumping = isPumping
       isPumping = true
-      initiator = transition.initiator
       carryOut(transition) { [self] in complete(transition) }
       if awaitedTransition === transition { watch(transition) }
       isPumping = wasPumping
@@ -315,12 +316,12 @@ extension FlowRuntime {
   private func complete(_ transition: FlowTransition) {
     guard awaitedTransition === transition else { return transition.emit(.transitionCompletedTwice) }
     awaitedTransition = nil
+    if transition.isRemoval { transition.presentation.factory.windowRecord.remove(transition) }
     let arrived = arrivingScreens
     arrivingScreens = []
     for screen in arrived { screen.didArrive() }
     if let next = nextStep.take()?() { return begin(next) }
     isInTransition = false
-    initiator = nil
     if transitionHoldsDeliveries {
       // The next transition begins when all callbacks of this one have run.
       let wasPumping = isPumping
@@ -335,6 +336,8 @@ extension FlowRuntime {
   /// A toolkit that has settled must have completed its transition.
   private func watch(_ transition: FlowTransition) {
     transition.presentation.factory.whenSettled { [self] in
+      guard !transition.hasSettled else { return transition.emit(.settledTwice) }
+      transition.hasSettled = true
       guard awaitedTransition === transition else { return }
       transition.emit(.transitionNeverCompleted)
       // The observer may have let the toolkit complete it.
@@ -355,10 +358,14 @@ extension FlowRuntime {
       // Only the first screen can replace the stack.
       let replacesStack = replacingStack && first === transition.screens.first
       arrivingScreens = pending
+      if replacesStack { willRemove(transition) }
       first.presentation.show(pending, replacingStack: replacesStack, animated: animated, completion: completion)
     case .present(let replaced):
       guard let screen = transition.screens.first, screen.node.isPending(screen) else { return completion() }
-      if let old = replaced.flatMap({ screen.node.screen(of: $0) }) {
+      let old = replaced.flatMap { screen.node.screen(of: $0) }
+      if let old, old.kind == .pushed { screen.node.emit(.replacedPushedScreen) }
+      if let old, old.kind == .presented {
+        willRemove(transition)
         nextStep = { transition.with(.present(replacing: nil), [screen], at: screen.presentation) }
         old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: completion)
       } else {
@@ -371,6 +378,7 @@ extension FlowRuntime {
     case .goBack(let viewController):
       guard let screen = transition.screen(of: viewController) else { return completion() }
       let dismisser = transition.presentation.factory.makeDismisser(above: screen)
+      willRemove(transition)
       dismisser.dismiss(animated: animated, completion: completion)
     case .remove:
       remove(transition.screens, transition, completion: completion)
@@ -400,8 +408,17 @@ extension FlowRuntime {
         return transition.with(.remove, others, at: next.presentation)
       }
     }
+    willRemove(transition)
     first.presentation.factory.makeDismisser(of: remaining).dismiss(
       animated: transition.isAnimated, completion: completion)
+  }
+}
+
+extension FlowRuntime {
+  /// Notes that the toolkit removes screens next.
+  private func willRemove(_ transition: FlowTransition) {
+    transition.isRemoval = true
+    transition.presentation.factory.windowRecord.add(transition)
   }
 }
 
@@ -422,7 +439,10 @@ extension FlowRuntime {
 
   private func rest() {
     if !revealedScreens.isEmpty {
-      for screen in revealedScreens { screen.presentation.factory.whenSettled { [self] in visit(screen) } }
+      for screen in revealedScreens {
+        let wait = RevealedScreenWait(for: screen, in: self)
+        screen.presentation.factory.whenSettled { wait.end() }
+      }
       return
     }
     if !deliveriesAtRest.isEmpty {
@@ -438,13 +458,14 @@ extension FlowRuntime {
     }
     awaitsRest = false
     guard workCount == 0 else { return }
+    if !answeredNodes.isEmpty { return checkAnsweredNodes() }
     let continuations = idleContinuations
     idleContinuations = []
     for continuation in continuations { continuation.resume() }
   }
 
   /// Begins a visit if the person is at a revealed screen; one that is not on top now will be revealed again later.
-  private func visit(_ screen: FlowScreen) {
+  fileprivate func visit(_ screen: FlowScreen) {
     guard isAtRest, let index = revealedScreens.firstIndex(where: { $0 === screen }) else { return }
     revealedScreens.remove(at: index)
     if screen.isTop {
@@ -459,6 +480,10 @@ extension FlowRuntime {
 
   /// Waits until the tree is idle.
   func idle() async {
+    if let work = CountedWork.current, work.runtime === self, !work.isOver {
+      work.node?.emit(.waitedForItself)
+      return
+    }
     await withCheckedContinuation { continuation in
       idleContinuations.append(continuation)
       awaitsRest = true
@@ -474,6 +499,30 @@ extension FlowRuntime {
     if counted { workCount -= 1 }
     awaitsRest = true
     checkRest()
+  }
+}
+
+// MARK: - Answers without a consequence
+
+extension FlowRuntime {
+  /// Called when the answer to the last question of a flow without screens is delivered.
+  func checkAtRest(afterAnswerOf node: FlowNode) {
+    answeredNodes.append(node)
+    awaitsRest = true
+  }
+
+  /// Checks the flows in a separate turn, since a task that the callback has begun may run the next flow.
+  private func checkAnsweredNodes() {
+    let nodes = answeredNodes
+    answeredNodes = []
+    beginWork()
+    Task {
+      for node in nodes where node.stage == .running && node.isWithoutAnything {
+        // Other work may still do something.
+        if isAtRest, workCount == 1 { node.emit(.answeredInVain) } else { answeredNodes.append(node) }
+      }
+      endWork()
+    }
   }
 }
 
@@ -533,6 +582,25 @@ extension FlowNode {
   /// to it.
   fileprivate final var needsLeakCheck: Bool {
     optionalState?.scope?.isAtWork != true && optionalState?.awaiter?.optionalState?.scope?.isAtWork != true
+  }
+}
+
+/// A wait of a screen, which the person may be back at, for its toolkit to settle.
+@MainActor
+private final class RevealedScreenWait {
+  private let screen: FlowScreen
+  private let runtime: FlowRuntime
+  private var isOver = false
+
+  init(for screen: FlowScreen, in runtime: FlowRuntime) {
+    self.screen = screen
+    self.runtime = runtime
+  }
+
+  func end() {
+    guard !isOver else { return screen.node.emit(.settledTwice) }
+    isOver = true
+    runtime.visit(screen)
   }
 }
 

@@ -74,13 +74,18 @@ public final class FlowScope {
     _ body: @escaping @MainActor (_ isWanted: @MainActor () -> Bool) async -> Void
   ) -> Bool {
     node?.resumeOnReport()
-    guard let runtime else { return false }
+    guard let runtime else {
+      if let node, node.stage == .notStarted { node.emit(.workedBeforeStart) }
+      return false
+    }
     begun += 1
     let id = begun
     atWork += 1
     if countsAsWork { runtime.beginWork() }
+    let work = countsAsWork ? CountedWork(of: node, in: runtime) : nil
     let task = Task { [weak self] in
-      await body { self?.tasks[id] != nil && isWanted?() != false }
+      await CountedWork.$current.withValue(work) { await body { self?.tasks[id] != nil && isWanted?() != false } }
+      work?.isOver = true
       self?.tasks[id] = nil
       self?.atWork -= 1
       runtime.endWork(counted: countsAsWork)
@@ -95,6 +100,22 @@ public final class FlowScope {
     runtime = nil
     for (task, _) in tasks.values { task.cancel() }
     tasks = [:]
+  }
+}
+
+/// Work in progress for which its tree waits until it is idle.
+@MainActor
+final class CountedWork {
+  /// The work of which the current task is a part.
+  @TaskLocal static var current: CountedWork?
+
+  weak var node: FlowNode?
+  let runtime: FlowRuntime
+  var isOver = false
+
+  init(of node: FlowNode?, in runtime: FlowRuntime) {
+    self.node = node
+    self.runtime = runtime
   }
 }
 

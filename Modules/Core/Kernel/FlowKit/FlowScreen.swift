@@ -13,6 +13,8 @@ public final class FlowScreen {
   // Stored internally, so that the compiler can omit exclusivity checks at run time.
   var presentedController: any ViewController
   private var isInWindow = false
+  /// True while the names of a toolkit's call are compared.
+  private var isNamed = false
 
   let node: FlowNode
   let presentation: FlowPresentation
@@ -79,7 +81,15 @@ extension FlowScreen {
   /// - Returns: whether the toolkit may proceed. If not, a screen asks first, and FlowKit removes the screens later if
   ///   the person confirms.
   public static func mayLeave(_ screens: [FlowScreen]) -> Bool {
-    LeaveAttempt.isAllowed(screens, unasked: screens.count)
+    let screens = shown(screens)
+    return LeaveAttempt.isAllowed(screens, unasked: screens.count)
+  }
+
+  /// Informs FlowKit of screens whose view controllers are shown already, or twice in one call: this is misuse by their
+  /// flows, and they count as dismissed by the person.
+  public static func didRefuse(shownTwice screens: [FlowScreen]) {
+    for screen in screens { screen.node.emit(.shownTwice) }
+    didRemove(screens, revealing: nil, byPerson: true)
   }
 
   /// Informs FlowKit, in one call, of all screens that one action has removed, once the toolkit has settled.
@@ -89,17 +99,40 @@ extension FlowScreen {
   ///   - byPerson: whether the person did it, as opposed to a dismisser or a presenter that replaced the stack.
   public static func didRemove(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
     if let revealed { revealed.node.runtime?.didReveal(revealed) }
-    var removed = removed.filtered(\.isShown)
+    var removed = shown(removed)
+    // Before any callback, which may remove other screens; only one tree has requested this removal.
+    let request = byPerson ? nil : removed.first?.presentation.factory.windowRecord.takeReported()
+    let requester = request?.runtime
     // Flows of different trees may share a window.
     while let runtime = removed.first?.node.runtime {
       let ofTree = removed.filtered { $0.node.runtime === runtime }
-      if !byPerson { runtime.holdUntilCompletion() }
-      Removal(ofTree, by: byPerson ? .person : runtime.initiator ?? .person).carryOut(in: runtime)
+      if requester === runtime { runtime.holdUntilCompletion() }
+      Removal(ofTree, by: requester === runtime ? request?.initiator ?? .person : .person).carryOut(in: runtime)
       guard ofTree.count < removed.count else { break }
       // An observer may have removed some of another tree.
       removed.removeAll { !$0.isShown || $0.node.runtime === runtime }
     }
     revealed?.node.runtime?.checkRest()
+  }
+
+  /// Returns the screens that a toolkit names, each once and only if it is shown; naming any other is misuse.
+  private static func shown(_ named: [FlowScreen]) -> [FlowScreen] {
+    var wrong: [FlowScreen] = []
+    for screen in named {
+      if screen.isNamed || !screen.isInWindow { wrong.append(screen) } else { screen.isNamed = true }
+    }
+    var right: [FlowScreen] = []
+    if !wrong.isEmpty {
+      for screen in named where screen.isNamed {
+        screen.isNamed = false
+        right.append(screen)
+      }
+      for screen in wrong { screen.node.emit(.screenNamedTwice) }
+      // The observer may have removed some.
+      return right.filtered(\.isShown)
+    }
+    for screen in named { screen.isNamed = false }
+    return named
   }
 }
 
@@ -147,7 +180,12 @@ private struct Removal {
       screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
     }
     for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
-    if removed.contains(where: { $0.kind == .alert }) { runtime.leaveFlowsWithoutQuestions() }
+    if removed.contains(where: { $0.kind == .alert }) {
+      runtime.leaveFlowsWithoutQuestions()
+      for screen in removed where screen.mayHaveAnsweredInVain(initiator) {
+        runtime.checkAtRest(afterAnswerOf: screen.node)
+      }
+    }
     runtime.endAction()
   }
 
@@ -189,8 +227,17 @@ extension FlowScreen {
   fileprivate func notifyRemoved(
     by initiator: FlowTransition.Initiator, _ deliver: @MainActor (@escaping Completion) -> Void
   ) {
-    guard let onRemoved else { return }
-    if case .flow(let acting) = initiator, acting === node { return }
+    guard let onRemoved, isNotified(by: initiator) else { return }
     deliver { [node] in if node.stage != .ended { onRemoved() } }
+  }
+
+  private func isNotified(by initiator: FlowTransition.Initiator) -> Bool {
+    if case .flow(let acting) = initiator { acting !== node } else { true }
+  }
+
+  /// Whether the screen is a question with a callback, which was all that its flow had.
+  fileprivate func mayHaveAnsweredInVain(_ initiator: FlowTransition.Initiator) -> Bool {
+    kind == .alert && onRemoved != nil && node.isObserved && node.stage == .running && node.isWithoutAnything
+      && isNotified(by: initiator)
   }
 }

@@ -19,9 +19,11 @@ public struct FlowTabs {
   /// The index of the visible stack.
   public var selectedIndex: Int { viewController.selectedIndex }
 
-  /// Selects a stack, after the earlier transitions; outside a visit this is misuse and has no effect.
+  /// Selects a stack, after the earlier transitions; outside a visit this is misuse and has no effect, as is selecting
+  /// one that does not exist.
   public func select(_ index: Int) {
-    guard stacks.indices.contains(index), let runtime = node.requireVisit() else { return }
+    guard stacks.indices.contains(index) else { return node.emit(.selectedUnknownTab) }
+    guard let runtime = node.requireVisit() else { return }
     runtime.enqueue(FlowTransition(.select(index, of: viewController), by: .flow(node), at: node.presentation))
   }
 }

@@ -35,6 +35,12 @@ final class FlowTransition {
   /// The place whose toolkit must have settled before the transition begins.
   let presentation: FlowPresentation
   private(set) var isAnimated: Bool
+  /// True once the toolkit removes screens for this transition.
+  var isRemoval = false
+  /// True once the toolkit has settled before the transition, which begins it.
+  var hasBegun = false
+  /// True once the toolkit has settled after the transition.
+  var hasSettled = false
 
   init(
     _ kind: Kind, _ screens: [FlowScreen] = [], by initiator: Initiator, at presentation: FlowPresentation,
@@ -73,6 +79,14 @@ extension FlowTransition {
     FlowTransition(kind, screens, by: initiator, at: presentation, animated: isAnimated)
   }
 
+  /// The tree of the flow that has requested it, or whose screens the person leaves.
+  var runtime: FlowRuntime? {
+    switch initiator {
+    case .flow(let node), .caller(let node?): node.runtime
+    case .person, .caller(nil): screens.first?.node.runtime
+    }
+  }
+
   func screen(of viewController: any ViewController) -> FlowScreen? {
     guard case .flow(let node) = initiator else { return nil }
     return node.screen(of: viewController)
@@ -84,7 +98,8 @@ extension FlowTransition {
   func emit(_ misuse: FlowMisuse) {
     switch initiator {
     case .flow(let node), .caller(let node?): node.emit(misuse)
-    case .person, .caller(nil): break
+    case .person: screens.first?.node.emit(misuse)
+    case .caller(nil): break
     }
   }
 }

@@ -36,7 +36,7 @@ public final class LeaveAttempt {
     guard !isAsking, let screen = screens[index].screen, screen.isShown, let runtime = screen.node.runtime
     else { return }
     let presentation = screen.presentation
-    runtime.deliver(.call { runtime.enqueue(FlowTransition(.leave(self), by: .person, at: presentation)) })
+    runtime.deliver(.call { runtime.enqueue(FlowTransition(.leave(self), [screen], by: .person, at: presentation)) })
   }
 
   /// Asks the screens below, and returns all screens if they allow the attempt at once, too.

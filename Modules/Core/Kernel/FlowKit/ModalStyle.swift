@@ -7,12 +7,23 @@ public struct ModalStyle: Sendable {
   public let isDismissible: Bool
   /// Parameters for the toolkit, such as the heights of a sheet.
   public let options: (any Hashable & Sendable)?
+  /// A Boolean value that indicates whether a view controller is an alert, which a toolkit has made with
+  /// ``ViewControllerPresenterFactory/makeAlert(_:)``; no other style is one, whatever its name.
+  public let isAlert: Bool
 
   /// Creates a style of a toolkit.
   public init(_ name: String, isDismissible: Bool, options: (any Hashable & Sendable)? = nil) {
     self.name = name
     self.isDismissible = isDismissible
     self.options = options
+    isAlert = false
+  }
+
+  private init(alert name: String) {
+    self.name = name
+    isDismissible = false
+    options = nil
+    isAlert = true
   }
 
   /// Covers the whole screen; the person leaves by a button.
@@ -22,11 +33,7 @@ public struct ModalStyle: Sendable {
   /// An alert; the person leaves by one of its answers.
   ///
   /// Not public, since a flow asks, and cannot be an alert.
-  package static let alert = ModalStyle("alert", isDismissible: false)
-
-  /// A Boolean value that indicates whether a view controller is an alert, which a toolkit has made with
-  /// ``ViewControllerPresenterFactory/makeAlert(_:)``.
-  public var isAlert: Bool { self == .alert }
+  package static let alert = ModalStyle(alert: "alert")
 }
 
 // MARK: - Equatable
@@ -34,7 +41,7 @@ public struct ModalStyle: Sendable {
 extension ModalStyle: Equatable {
   /// Returns a Boolean value that indicates whether two styles are equal.
   public static func == (one: ModalStyle, other: ModalStyle) -> Bool {
-    one.name == other.name && one.isDismissible == other.isDismissible
+    one.name == other.name && one.isDismissible == other.isDismissible && one.isAlert == other.isAlert
       && one.options.map { AnyHashable($0) } == other.options.map { AnyHashable($0) }
   }
 }

@@ -1,6 +1,9 @@
 /// The interface of a UI toolkit for FlowKit; the app, a test and the headless window each inject their own.
 @MainActor
 public protocol ViewControllerPresenterFactory {
+  /// The record of the window: the same for all its factories.
+  var windowRecord: WindowRecord { get }
+
   /// The topmost view controller; nil if there is none.
   var topViewController: (any ViewController)? { get }
 

@@ -21,7 +21,7 @@ public struct AdapterConformance {
 
   typealias Act = @MainActor (any AdapterStage) async -> Void
 
-  static let checks = showing + dismissing + leaving + holding + foreign + asking + tabs + ownParts
+  static let checks = showing + dismissing + leaving + holding + foreign + asking + tabs + trees + ownParts
 
   /// The checks that can fail with a name.
   static func checks(failingAs name: String) -> [Check] {
@@ -46,6 +46,9 @@ public struct AdapterConformance {
   /// The number of screens and alerts that were shown.
   var shownCount: Int { watch.shownCount }
 
+  /// The number of screens that were refused, since their view controllers were shown already.
+  var refusals: Int { watch.refusals }
+
   /// Runs all checks.
   /// - Returns: the names of the failed checks.
   public static func failures(on makeStage: @escaping () -> any AdapterStage) async -> [String] {
@@ -65,14 +68,21 @@ public struct AdapterConformance {
   }
 }
 
-/// Detects transitions that a toolkit completes twice or never, and counts the screens.
+/// Detects misuse by a toolkit, such as transitions that it completes twice or never, and counts the screens.
 @MainActor
 private final class EventWatch: FlowObserver {
+  private static let toolkitMisuses: Set<FlowMisuse> = [
+    .transitionCompletedTwice, .transitionNeverCompleted, .settledTwice, .screenNamedTwice,
+  ]
   private(set) var hasMisuse = false
   private(set) var shownCount = 0
+  private(set) var refusals = 0
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
-    if case .misused = event { hasMisuse = true }
+    if case .misused(let misuse) = event {
+      if misuse == .shownTwice { refusals += 1 }
+      if Self.toolkitMisuses.contains(misuse) { hasMisuse = true }
+    }
     if case .screenShown = event { shownCount += 1 }
   }
 }

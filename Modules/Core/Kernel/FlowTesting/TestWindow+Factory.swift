@@ -67,6 +67,22 @@ extension TestWindow: ViewControllerPresenterFactory {
       || tabStacks.contains { $0 === stack }
   }
 
+  /// Returns the screens whose view controllers are not shown yet.
+  fileprivate func admit(_ screens: [FlowScreen]) -> [FlowScreen] {
+    let admitted = screens.filter { screen in
+      guard let test = screen.viewController as? TestScreen else {
+        return !layers.contains { $0.screens.contains { $0.viewController === screen.viewController } }
+      }
+      if test.flowScreen?.isShown == true { return false }
+      test.flowScreen = screen
+      return true
+    }
+    if admitted.count < screens.count {
+      FlowScreen.didRefuse(shownTwice: screens.filter { screen in !admitted.contains { $0 === screen } })
+    }
+    return admitted
+  }
+
   fileprivate func contains(_ host: any ViewController) -> Bool {
     if let stack = host as? TestNavigationController { return contains(stack) }
     return layers.contains { $0.root === host || $0.screens.contains { $0.viewController === host } }
@@ -80,10 +96,12 @@ private struct PushPresenter: ViewControllerPresenter {
   let replacingStack: Bool
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    guard let stack = navigation as? TestNavigationController, window.contains(stack), let last = screens.last else {
+    guard let stack = navigation as? TestNavigationController, window.contains(stack) else {
       FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
       return completion()
     }
+    let screens = window.admit(screens)
+    guard let last = screens.last else { return completion() }
     let id = ObjectIdentifier(last.viewController)
     let removed = replacingStack ? stack.screens.flatMap(\.withTabs) : []
     if replacingStack { stack.screens = [] }
@@ -104,15 +122,18 @@ private struct ModalPresenter: ViewControllerPresenter {
   let style: ModalStyle
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    guard let first = screens.first, let last = screens.last, window.contains(host) else {
+    guard window.contains(host) else {
       FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
       return completion()
     }
-    if let stack = first.presented as? TestNavigationController {
+    let presented = screens.first?.presented
+    let screens = window.admit(screens)
+    guard let presented, let first = screens.first, let last = screens.last else { return completion() }
+    if let stack = presented as? TestNavigationController {
       stack.screens = screens
       window.layers.append(TestWindow.Layer(root: stack, style: style))
     } else {
-      window.layers.append(TestWindow.Layer(root: first.presented, style: style, single: first))
+      window.layers.append(TestWindow.Layer(root: presented, style: style, single: first))
     }
     let id = ObjectIdentifier(last.viewController)
     window.perform(.presented(id, style, animated: animated), animated: animated, arrival: completion)

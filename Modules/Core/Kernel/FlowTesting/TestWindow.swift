@@ -28,6 +28,7 @@ public final class TestWindow {
     case selected(Int)
   }
 
+  public let windowRecord = WindowRecord()
   /// The bottom stack of the window, to push flows onto.
   public let navigation = TestNavigationController()
   /// The time at which animated transitions complete.

@@ -96,7 +96,7 @@ public final class Shell {
     guard !findings.isEmpty else { return }
     // Dismissing the alert in any other way is not an answer.
     let notice = Alert(
-      "Damaged on this device", message: LocalizedText(findings), choices: [.init("OK", true)], unanswered: false)
+      "Damaged on this device", message: LocalizedText(findings), choice: .init("OK", true), unanswered: false)
     showNotice(notice) { [scope] in
       scope.perform {
         if isFirstScene { await didRead() }

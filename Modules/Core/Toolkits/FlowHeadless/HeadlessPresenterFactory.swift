@@ -9,13 +9,16 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
     self.window = window
   }
 
+  public var windowRecord: WindowRecord { window.record }
+
   public var topViewController: (any ViewController)? { window.topViewController }
 
   /// Returns a new navigation controller; if presented, its first screen has a close button.
   public func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     let navigation = HeadlessNavigationController()
     navigation.hasCloseButton = true
-    navigation.add(viewControllers.compactMap { $0 as? HeadlessViewController })
+    // One that is shown stays where it is, and will be refused.
+    navigation.add(viewControllers.compactMap { $0 as? HeadlessViewController }.filter { $0.window == nil })
     return navigation
   }
 
@@ -159,9 +162,9 @@ extension HeadlessWindow {
         FlowScreen.didRemove([screen], revealing: nil, byPerson: true)
         continue
       }
-      guard controller.window == nil else {
+      guard controller.window == nil, controller.flowScreen?.isShown != true else {
         refuse(.alreadyShown, to: "show \(controller.screenName)")
-        FlowScreen.didRemove([screen], revealing: nil, byPerson: true)
+        FlowScreen.didRefuse(shownTwice: [screen])
         continue
       }
       controller.flowScreen = screen

@@ -19,6 +19,7 @@ final class FlowWindow: NSObject {
     let completion: Completion
   }
 
+  let windowRecord = WindowRecord()
   private weak var window: UIWindow?
   private let runLoop: UIKitPresenters.RunLoop
   /// The screens at the last inspection, bottom first.
@@ -218,7 +219,7 @@ extension FlowWindow {
   ) {
     let modal = screens.first?.presented as? UIViewController
     let isFree = contains(host) && modal?.isFree == true
-    let screens = admit(screens) { isFree && ($0 === modal || $0.parent === modal) }
+    let screens = admit(screens, in: isFree ? modal : nil) { isFree && ($0 === modal || $0.parent === modal) }
     guard let modal, let top = containers.last, !screens.isEmpty else { return completion() }
     prepare(modal, as: style, above: top)
     if let stack = modal as? UINavigationController {
@@ -231,14 +232,31 @@ extension FlowWindow {
   }
 
   /// Returns the screens that can be shown; the others count as dismissed by the person.
-  private func admit(_ screens: [FlowScreen], if isAdmitted: (UIViewController) -> Bool) -> [FlowScreen] {
+  private func admit(
+    _ screens: [FlowScreen], in modal: UIViewController? = nil, if isAdmitted: (UIViewController) -> Bool
+  ) -> [FlowScreen] {
     var ids: Set<ObjectIdentifier> = []
-    let groups = Dictionary(grouping: screens) { screen in
-      guard let controller = screen.viewController as? UIViewController else { return false }
-      return isAdmitted(controller) && ids.insert(ObjectIdentifier(controller)).inserted
+    var admitted: [FlowScreen] = []
+    var refused: [FlowScreen] = []
+    var shownTwice: [FlowScreen] = []
+    for screen in screens {
+      guard let controller = screen.viewController as? UIViewController else {
+        refused.append(screen)
+        continue
+      }
+      let isInModal = modal != nil && (controller === modal || controller.parent === modal)
+      let isShown = !controller.isFree && !isInModal
+      if isShown || !ids.insert(ObjectIdentifier(controller)).inserted {
+        shownTwice.append(screen)
+      } else if isAdmitted(controller) {
+        admitted.append(screen)
+      } else {
+        refused.append(screen)
+      }
     }
-    if let refused = groups[false] { FlowScreen.didRemove(refused, revealing: nil, byPerson: true) }
-    return groups[true] ?? []
+    if !shownTwice.isEmpty { FlowScreen.didRefuse(shownTwice: shownTwice) }
+    if !refused.isEmpty { FlowScreen.didRemove(refused, revealing: nil, byPerson: true) }
+    return admitted
   }
 
   private func prepare(_ modal: UIViewController, as style: ModalStyle, above top: UIViewController) {

@@ -110,7 +110,7 @@ struct SavingsTests {
 private final class SavingsApp: JourneyHost {
   let driver: (any PersonDriver)?
   let lastResult: String? = nil
-  private let flows = FlowController()
+  private let flows = FlowController(observer: nil)
 
   init(_ toolkit: any PageToolkit, _ makeWindow: DeviceWindow.Factory) {
     let window = makeWindow({ [flows] in await flows.idle() }, .developers)

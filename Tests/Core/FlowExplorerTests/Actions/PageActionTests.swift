@@ -52,7 +52,7 @@ private final class PageApp: ExplorableApp, JourneyHost {
   var defects: [String] { [] }
 
   func reset() async {
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)
     driver = HeadlessDriver(window: window) { await flows.idle() }

@@ -42,7 +42,7 @@ struct StateReaderTests {
   /// answer that no longer counts, or one to a process that has ended.
   @Test func `an answer in progress makes another state, and one that no longer counts, too`() async {
     let app = StoredDataApp()
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     let flow = StubFlow<FlowOutcome<Int>>("work")
     flows.start(flow) { _, _ in }
     app.flows = flows

@@ -101,7 +101,7 @@ struct PresentingTests {
     let former = PlainScreen("Former")
     flow.context.present(former, as: .sheet) {}
     await flows.driver.settle()
-    let other = FlowController()
+    let other = FlowController(observer: nil)
     let stranger = WalkFlow(flows.presented(.sheet), first: PlainScreen("Stranger"))
     stranger.start(in: nil, or: other) { [flows] _ in
       WalkFlow(flows.pushed, first: PlainScreen("Next")).start(in: nil, or: other)

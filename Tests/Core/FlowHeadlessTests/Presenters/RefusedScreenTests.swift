@@ -148,7 +148,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.home.navigationController === flows.desk.navigation)
   }
 
-  @Test func `the same screen twice in one transition is refused, and its flow ends`() async {
+  @Test func `the same screen twice in one transition is shown once`() async {
     let flow = await flows.start("A", flows.pushed)
     let screen = PlainScreen("B")
     var missed = 0
@@ -158,9 +158,9 @@ struct RefusedScreenTests {
     }
     await flows.driver.settle()
 
-    #expect(flows.desk.rules == [.pushedTwice])
-    #expect(missed == 2)
-    #expect(flows.desk.stack == "Home > A")
+    #expect(flows.desk.rules == [.alreadyShown])
+    #expect(missed == 1)
+    #expect(flows.desk.stack == "Home > A > B")
   }
 
   @Test func `a presented stack contains only pushable screens, each once`() async {
@@ -177,9 +177,9 @@ struct RefusedScreenTests {
       await flows.driver.settle()
     }
 
-    #expect(flows.desk.rules == [.pushedTwice, .notPushable])
-    #expect(flows.desk.stack == "Home")
-    #expect(results == [.cancelled, .cancelled])
+    #expect(flows.desk.rules == [.alreadyShown, .notPushable])
+    #expect(flows.desk.stack == "Home / A")
+    #expect(results == [.cancelled])
   }
 
   @Test func `a screen that is refused a second place stays in its first one`() async throws {

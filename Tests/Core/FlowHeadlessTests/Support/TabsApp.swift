@@ -12,7 +12,7 @@ final class TabsApp: JourneyHost {
   init() {
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)
-    let root = FlowController()
+    let root = FlowController(observer: nil)
     self.root = root
     person = HeadlessDriver(window: window) { await root.idle() }
     let presentation = FlowPresentation.push(onto: navigation, using: HeadlessPresenterFactory(window: window))

@@ -9,7 +9,7 @@ import FlowScreens
 final class FormApp: JourneyHost {
   private(set) var driver: (any PersonDriver)?
   let lastResult: String? = nil
-  private let flows = FlowController()
+  private let flows = FlowController(observer: nil)
 
   init() {
     launch()

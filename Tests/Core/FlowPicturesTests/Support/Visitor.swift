@@ -15,7 +15,7 @@ final class Visitor {
   init() async {
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)
-    let flows = FlowController()
+    let flows = FlowController(observer: nil)
     self.flows = flows
     driver = HeadlessDriver(window: window) { await flows.idle() }
     office = OfficeFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))

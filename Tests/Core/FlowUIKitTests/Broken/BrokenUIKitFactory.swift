@@ -12,6 +12,7 @@ struct BrokenUIKitFactory: ViewControllerPresenterFactory {
   let base: any ViewControllerPresenterFactory
   let fault: UIKitFault
 
+  var windowRecord: WindowRecord { base.windowRecord }
   var topViewController: (any ViewController)? {
     fault == .namesContainer ? stage.root : base.topViewController
   }

@@ -7,7 +7,7 @@ import FlowUIKitStandIn
 final class FlowDesk {
   let stage: UIKitStage
   var heard: [String] = []
-  private let controller = FlowController()
+  private let controller = FlowController(observer: nil)
 
   init(_ variants: StandInVariants = StandInVariants()) { stage = UIKitStage(variants) }
 

@@ -25,6 +25,7 @@ public final class HeadlessWindow {
   /// The pending waits for rest, which the window must end.
   var waits: [Wait] = []
   private var settledQueue = SettledQueue()
+  let record = WindowRecord()
 
   public init(rootViewController: HeadlessViewController, language: Language = .developers) {
     self.language = language

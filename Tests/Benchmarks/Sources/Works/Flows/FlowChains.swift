@@ -8,7 +8,7 @@ final class FlowChains {
   private var results = 0
 
   init(_ count: Int, depth: Int) {
-    let root = FlowController()
+    let root = FlowController(observer: nil)
     self.root = root
     for _ in 0..<count {
       var link = LinkFlow.make()

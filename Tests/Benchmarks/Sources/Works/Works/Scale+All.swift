@@ -97,7 +97,7 @@ extension Scale {
   /// Alerts are shown above each other in the window of tests, and answered.
   private static let alerts = Scale("alerts above each other in a test window", 2_000) { size in
     Way(.flow, size) {
-      let root = FlowController()
+      let root = FlowController(observer: nil)
       let window = TestWindow()
       let flow = CallerFlow(window.pushing)
       root.start(flow) { _, _ in }
@@ -115,7 +115,7 @@ extension Scale {
   /// A screen is shown in each of many tabs of a window of tests, and dismissed there.
   private static let tabs = Scale("screens in as many tabs of a test window", 1_000) { size in
     Way(.flow, size) {
-      let root = FlowController()
+      let root = FlowController(observer: nil)
       let window = TestWindow()
       let flow = CallerFlow(window.pushing)
       root.start(flow) { _, _ in }

@@ -62,7 +62,7 @@ private final class ActFlow: Flow, ActRouter {
   private(set) var acts = 0
 
   static func innermost(of count: Int) -> (root: FlowController, flow: ActFlow) {
-    let root = FlowController()
+    let root = FlowController(observer: nil)
     var innermost = ActFlow()
     root.start(innermost)
     for _ in 1..<count {

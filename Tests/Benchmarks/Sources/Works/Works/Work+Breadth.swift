@@ -7,7 +7,7 @@ extension Work {
       "breadth-\(count)",
       [
         Way(.flow, count) {
-          let root = FlowController()
+          let root = FlowController(observer: nil)
           let caller = CallerFlow.running(in: root)
           var flows = started(count, LeafFlow.make) { caller.start($0) }
           return {
@@ -32,7 +32,7 @@ extension Work {
     "live",
     [
       Way(.flow, 10_000) {
-        let root = FlowController()
+        let root = FlowController(observer: nil)
         let caller = CallerFlow.running(in: root)
         return {
           for _ in 0..<10_000 { caller.start(LeafFlow.make()) }

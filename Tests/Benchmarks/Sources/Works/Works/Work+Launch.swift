@@ -26,7 +26,7 @@ extension Way {
     start: @escaping @MainActor @Sendable (CallerFlow, SomeFlow) -> Void = { $0.start($1) }
   ) -> Way {
     Way(.flow, 10_000) {
-      let root = FlowController()
+      let root = FlowController(observer: nil)
       let caller = CallerFlow.running(in: root)
       return {
         for _ in 0..<10_000 {

@@ -7,7 +7,7 @@ extension Work {
     "screen",
     [
       Way(.flow, 1_000) {
-        let root = FlowController()
+        let root = FlowController(observer: nil)
         let caller = CallerFlow.running(in: root)
         let stage = Stage()
         let presentation = FlowPresentation.push(

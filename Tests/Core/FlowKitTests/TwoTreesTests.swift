@@ -1,0 +1,196 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 5 where flows of two trees share a window: each tree accounts only for the removals that it has requested.
+@MainActor
+struct TwoTreesTests {
+  let test = FlowTest<Outcome>()
+  let others = FlowController(observer: nil)
+  let other: StubFlow<Outcome>
+
+  init() { other = StubFlow("other", test.window.pushing) }
+
+  // Catches a tree that takes the act of another one for its own, since its last transition is not quite over.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 a flow that another tree removes while a transition of its own ends is cancelled`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    let actor = ActingRecorder()
+    let flows = FlowController(observer: actor)
+    var results: [Outcome] = []
+    others.start(other) { _, _ in }
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    flows.start(flow) { result, _ in results.append(result) }
+    test.window.settle()
+    let next = TestScreen("next")
+    actor.act(when: next) { [others, other] in others.terminate(other) }
+
+    flow.context.show(next)
+    test.window.settle()
+
+    #expect(test.window.names.isEmpty)
+    #expect(results == [.cancelled])
+    #expect(actor.recorder.misuses.isEmpty)
+  }
+
+  // Catches a sub-flow that ends without a report, and whose owner waits for it.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 a sub-flow that another tree removes while its owner presents reports cancelled`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let actor = ActingRecorder()
+    let flows = FlowController(observer: actor)
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    var heard: [String] = []
+    flows.start(owner) { _, _ in }
+    test.window.settle()
+    others.start(other) { _, _ in }
+    test.window.settle()
+    owner.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append("\(result)") }
+    test.window.settle()
+    let sheet = TestScreen("sheet")
+    actor.act(when: sheet) { [others, other] in others.terminate(other) }
+
+    owner.context.present(sheet, as: .sheet) { heard.append("dismissed") }
+    test.window.settle()
+
+    #expect(test.window.names == ["owner's screen"])
+    #expect(heard == ["cancelled", "dismissed"])
+    #expect(owner.state == .running)
+  }
+
+  // Catches a tree whose request lasts until its transition is over, though the toolkit has reported the removal.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 a tree that replaces a stack does not account for what another tree removes in answer`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    let sheet = test.window.presenting(.sheet)
+    let second = StubFlow<Outcome>("second", sheet)
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    var heard: [Outcome] = []
+    others.start(other) { _, _ in second.context.goBack(to: second.screen) }
+    test.window.settle()
+    test.start(owner)
+    test.window.settle()
+    others.start(second) { _, _ in }
+    test.window.settle()
+    owner.context.start(StubFlow<Outcome>("sub", sheet)) { result, _ in heard.append(result) }
+    test.window.settle()
+
+    owner.context.show(TestScreen("done"), replacingStack: true)
+    test.window.settle()
+
+    #expect(test.window.names == ["done", "second's screen"])
+    #expect(heard == [.cancelled])
+    #expect(test.results.isEmpty)
+    #expect(owner.state == .running)
+  }
+
+  // Catches a tree that accounts for removals in each window while it removes something in one.
+  @Test func `05 a tree that goes back in one window does not account for what another removes in a second`() {
+    let second = TestWindow(pace: .held)
+    let owner = StubFlow<Outcome>("owner", second.pushing)
+    var heard: [Outcome] = []
+    test.start(owner)
+    owner.context.show(TestScreen("second"))
+    second.settle()
+    others.start(other) { _, _ in }
+    owner.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append(result) }
+
+    owner.context.goBack(to: owner.screen)
+    other.context.goBack(to: other.screen)
+    let early = heard
+    second.settle()
+
+    #expect(early == [.cancelled])
+    #expect(heard == [.cancelled])
+    #expect(second.names == ["owner's screen"])
+    #expect(owner.state == .running)
+    #expect(test.results.isEmpty)
+  }
+
+  // Catches a removal in several windows that accounts for those of others while it waits for its next window.
+  @Test func `05 a removal that waits for its next window does not account for what another tree removes there`() {
+    let second = TestWindow(pace: .held)
+    let below = StubFlow<Outcome>("below", second.pushing)
+    let owner = StubFlow<Outcome>("owner", second.pushing)
+    let sub = StubFlow<Outcome>("sub", second.pushing)
+    others.start(below) { _, _ in }
+    second.settle()
+    test.start(owner)
+    owner.context.start(sub) { _, _ in }
+    sub.context.start(StubFlow<Outcome>("inner", test.window.pushing)) { _, _ in }
+    second.settle()
+    below.context.show(TestScreen("moving"))
+
+    owner.context.terminate(sub)
+    others.terminate(below)
+    second.settle()
+
+    #expect(second.names.isEmpty)
+    #expect(test.window.names.isEmpty)
+    #expect(test.results == [.cancelled])
+  }
+
+  // Catches a tree that takes what is removed in answer for its own act, since only the other's screens have gone before.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 two trees that go back in answer to each other account for their own acts only`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    others.start(other) { _, _ in }
+    test.window.settle()
+    test.start(owner)
+    test.window.settle()
+    let above = StubFlow<Outcome>("above", test.window.pushing)
+    other.context.start(above) { [other] _, _ in other.context.goBack(to: other.screen) }
+    test.window.settle()
+
+    owner.context.goBack(to: owner.screen)
+    test.window.settle()
+
+    #expect(test.window.names == ["other's screen"])
+    #expect(test.results == [.cancelled])
+    #expect(other.state == .running)
+  }
+
+  // Catches a tree that accounts for nothing any more.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 of the screens of two trees that a flow removes, its own are its act, and the others are cancelled`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sheet = TestScreen("sheet")
+    var heard: [String] = []
+    test.start(owner)
+    owner.context.show(TestScreen("own"), onRemoved: { heard.append("own") })
+    test.window.settle()
+    others.start(other) { result, _ in heard.append("other \(result)") }
+    test.window.settle()
+    owner.context.present(sheet, as: .sheet) { heard.append("sheet") }
+    test.window.settle()
+
+    owner.context.goBack(to: owner.screen)
+    test.window.settle()
+
+    #expect(test.window.names == ["owner's screen"])
+    #expect(heard == ["other cancelled"])
+    #expect(test.results.isEmpty)
+  }
+}
+
+/// A recorder that acts when a screen is shown.
+@MainActor
+private final class ActingRecorder: FlowObserver {
+  let recorder = FlowRecorder()
+  private var acts: [ObjectIdentifier: @MainActor () -> Void] = [:]
+
+  func act(when screen: TestScreen, _ body: @escaping @MainActor () -> Void) { acts[ObjectIdentifier(screen)] = body }
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    recorder.flow(node, did: event)
+    if case .screenShown(let screen) = event { acts.removeValue(forKey: ObjectIdentifier(screen))?() }
+  }
+}
