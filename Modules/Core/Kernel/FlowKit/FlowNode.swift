@@ -272,7 +272,9 @@ extension FlowNode {
     if let optionalState { for misuse in optionalState.earlyMisuses { emit(misuse) } }
     // The observer may have ended it.
     if stage == .running { flow.didStart() }
-    if isObserved { checkContext() }
+    #if DEBUG
+      if isObserved { checkContext() }
+    #endif
   }
 
   /// Emits misuse, once, if the flow has another context than at its start.
@@ -390,7 +392,9 @@ extension FlowNode {
   private final func close(in runtime: FlowRuntime) {
     // Objects that a flow releases may have closed it, since a `deinit` can act.
     guard owner != nil else { return }
-    if isObserved { checkContext() }
+    #if DEBUG
+      if isObserved { checkContext() }
+    #endif
     optionalState?.scope?.close()
     dropPendingScreens()
     if runtime.hasTransitions { requiredState.parentAtEnd = parent }
