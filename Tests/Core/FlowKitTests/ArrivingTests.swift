@@ -228,7 +228,7 @@ struct ArrivingTests {
     #expect(flow.state == .ended)
   }
 
-  // Catches a flow that runs for ever, since its handler has asked.
+  // Catches a flow that runs forever, since its handler has asked.
   @Test(arguments: ["One", "None"])
   func `04 a flow whose last modal's handler asks is left after the answer`(label: String) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { [which] flow in

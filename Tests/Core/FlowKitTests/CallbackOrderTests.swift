@@ -70,7 +70,9 @@ struct CallbackOrderTests {
           }
         })
     }
-    test.flows.start(flow) { [log] _, dismisser in log.call("result") { dismisser.dismiss(animated: true) { log.call("gone") {} } } }
+    test.flows.start(flow) { [log] _, dismisser in
+      log.call("result") { dismisser.dismiss(animated: true) { log.call("gone") {} } }
+    }
     test.window.settle()
 
     test.window.goBack()
@@ -136,7 +138,9 @@ struct CallbackOrderTests {
       let owner = StubFlow<Outcome>("owner")
       test.flows.start(owner) { _, _ in }
       let sub = StubFlow<Outcome>("flow", test.window.pushing)
-      owner.context.start(sub) { [test] _, dismisser in dismisser.dismiss(animated: true) { events = test.recorder.events } }
+      owner.context.start(sub) { [test] _, dismisser in
+        dismisser.dismiss(animated: true) { events = test.recorder.events }
+      }
       test.window.settle()
       sub.finish(.completed(1))
     }

@@ -58,7 +58,7 @@ struct NewestQuestionTests {
     #expect(!question.isAwaited)
   }
 
-  // Catches a question that a screen awaits for ever, since the visit that asked is over.
+  // Catches a question that a screen awaits forever, since the visit that asked is over.
   @Test(arguments: [false, true])
   func `14 a question is not awaited after its visit, and lapses in the next`(isAnswered: Bool) async {
     let test = FlowTest<Outcome>()

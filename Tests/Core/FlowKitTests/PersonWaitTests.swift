@@ -160,7 +160,9 @@ struct PersonWaitTests {
 
   // Catches a wait that is never counted down.
   @Test(arguments: [false, true])
-  func `14 a cancelled wait counts until it returns, and a wait that outlives its flow does not`(isCancellable: Bool) async {
+  func `14 a cancelled wait counts until it returns, and a wait that outlives its flow does not`(isCancellable: Bool)
+    async
+  {
     let flow = start()
     let answer = TestAnswer<Int>()
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
@@ -194,7 +196,9 @@ struct PersonWaitTests {
     let outside = Task { await waitingForPerson { await answer.value() } }
     await test.flows.idle()
     for _ in 0..<100 where answer.askCount < 2 { await nextTurn() }
-    flow.context.scope.perform { await work.value() } then: {
+    flow.context.scope.perform {
+      await work.value()
+    } then: {
       isDone = true
     }
 

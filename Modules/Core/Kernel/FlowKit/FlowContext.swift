@@ -164,6 +164,8 @@ extension FlowContext {
   }
 
   /// Runs a sub-flow to its first result, and dismisses it; cancelling the waiting task terminates it, as `cancelled`.
+  ///
+  /// A flow's work that waits here does not count for ``FlowController/idle()`` until the sub-flow has reported.
   public func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
     await core.run(flow)
   }

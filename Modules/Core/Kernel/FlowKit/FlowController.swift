@@ -48,7 +48,8 @@ public final class FlowController {
   /// Terminates all flows, the newest first.
   public func terminate() { root.endSubflows() }
 
-  /// Waits until the tree is idle: no transition, no report, and no work of a screen is in progress.
+  /// Waits until the tree is idle: no transition and no report is in progress, and no work of a screen but such as waits
+  /// for the person (``waitingForPerson(_:)``).
   public func idle() async {
     await root.runtime?.idle()
   }

@@ -107,7 +107,7 @@ final class OptionalState {
   var awaitedFlows: [EndedFlow] = []
   /// Called, once, when the alerts that tasks await are gone or will not come.
   ///
-  /// The argument is whether the answer is on its way to a flow, which is not left before.
+  /// The argument is whether the flow is not left before the answer has arrived.
   var awaitedAlerts: [ObjectIdentifier: @MainActor (Bool) -> Void] = [:]
   /// The parent of a flow that has ended while transitions were pending.
   weak var parentAtEnd: FlowNode?
@@ -243,7 +243,7 @@ extension FlowNode {
         core.requiredState.awaiter = self
         core.requiredState.onEnded = { [self] in
           wait?.end()
-          beginAwaitedAnswer(isOnItsWay: true)
+          beginAwaitedAnswer(delaysLeaving: true)
           continuation.resume(returning: .cancelled)
         }
         // What the flow begins is not the work of its caller.
@@ -251,12 +251,12 @@ extension FlowNode {
           core.begin(flow, in: self, nil) { [self] result, dismisser in
             wait?.end()
             resumeOnReport()
-            beginAwaitedAnswer(isOnItsWay: true)
+            beginAwaitedAnswer(delaysLeaving: true)
             dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
           }
         }
       }
-      endAwaitedAnswerAfterTask(isOnItsWay: true)
+      endAwaitedAnswerAfterTask(delaysLeaving: true)
       return result
     } onCancel: {
       wait?.end()
@@ -265,21 +265,21 @@ extension FlowNode {
   }
 
   /// Called before a task that has awaited an answer continues.
-  /// - Parameter isOnItsWay: Whether the flow is not left before the answer has arrived.
-  private final func beginAwaitedAnswer(isOnItsWay: Bool) {
-    if isOnItsWay { arrivalCount += 1 }
+  /// - Parameter delaysLeaving: Whether the flow is not left before the answer has arrived.
+  private final func beginAwaitedAnswer(delaysLeaving: Bool) {
+    if delaysLeaving { arrivalCount += 1 }
     runtime?.beginAwaitedAnswer()
   }
 
   /// Called in the task that has continued: the answer has arrived when it awaits something else, or ends.
-  private final func endAwaitedAnswerAfterTask(isOnItsWay: Bool) {
+  private final func endAwaitedAnswerAfterTask(delaysLeaving: Bool) {
     Task {
-      if isOnItsWay { arrivalCount -= 1 }
+      if delaysLeaving { arrivalCount -= 1 }
       runtime?.endAwaitedAnswer()
     }
   }
 
-  /// Returns whether something is on its way to the flow, or to a flow inside it.
+  /// Whether something is on its way to the flow, or to a flow inside it.
   final var hasArrivals: Bool {
     var next: FlowNode? = self
     while let node = next {
@@ -500,7 +500,7 @@ extension FlowNode {
     while let current = node {
       current.shownOrPendingCount += change
       guard current.shownOrPendingCount == max(change, 0) else { return }
-      if change < 0, current.stage != .ended { runtime?.didLoseLastScreen(current) }
+      if change < 0 { runtime?.didLoseLastScreen(current) }
       node = current.parent
     }
   }
@@ -532,15 +532,15 @@ extension FlowNode {
     let screen = FlowScreen(alert, of: self, at: presentation.presenting(.alert), as: .alert, nil)
     let wait = PersonWait.begin()
     return await withTaskCancellationHandler {
-      let (index, isOnItsWay) = await withCheckedContinuation { continuation in
-        requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { [self] isOnItsWay in
+      let (index, delaysLeaving) = await withCheckedContinuation { continuation in
+        requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { [self] delaysLeaving in
           wait?.end()
-          beginAwaitedAnswer(isOnItsWay: isOnItsWay)
-          continuation.resume(returning: (choice.index, isOnItsWay))
+          beginAwaitedAnswer(delaysLeaving: delaysLeaving)
+          continuation.resume(returning: (choice.index, delaysLeaving))
         }
         if !show(screen, .present(replacing: nil), animated: true) { didRemoveAlert(screen) }
       }
-      endAwaitedAnswerAfterTask(isOnItsWay: isOnItsWay)
+      endAwaitedAnswerAfterTask(delaysLeaving: delaysLeaving)
       return index
     } onCancel: {
       wait?.end()

@@ -211,13 +211,11 @@ extension FlowRuntime {
 
   /// Called when a flow has neither a shown nor a pending screen any more.
   func didLoseLastScreen(_ node: FlowNode) {
-    if node.stage == .reported { return nodesWithoutScreens.append(node) }
-    guard departures.contains(where: { $0.node === node && !$0.isDue }) else { return }
-    departures = departures.map { departure in
-      var departure = departure
-      if departure.node === node { departure.isDue = true }
-      return departure
-    }
+    if node.stage == .reported { nodesWithoutScreens.append(node) }
+    guard let index = departures.firstIndex(where: { $0.node === node }) else { return }
+    var changed = departures
+    if node.stage == .ended { changed.remove(at: index) } else { changed[index].isDue = true }
+    departures = changed
     decideLater()
   }
 
