@@ -76,7 +76,7 @@ public final class ReceiptPresenter {
   }
 
   private func ask(_ work: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
-    question.ask(work) { [weak self] answer in self?.didReceive(answer) }
+    question.ask(work, onLapse: { [weak self] in self?.display() }) { [weak self] in self?.didReceive($0) }
     display()
   }
 

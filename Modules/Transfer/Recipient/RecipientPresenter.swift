@@ -36,6 +36,8 @@ public final class RecipientPresenter {
     problem = nil
     loading.ask { [interactor] () async throws(TransferServiceError) in
       try await interactor.recipientOptions()
+    } onLapse: { [weak self] in
+      self?.display()
     } then: { [weak self] result in
       self?.didLoad(result)
     }
@@ -52,6 +54,8 @@ public final class RecipientPresenter {
     problem = nil
     loading.ask { [interactor] () async throws(TransferServiceError) in
       try await interactor.withMore(recipientOptions)
+    } onLapse: { [weak self] in
+      self?.display()
     } then: { [weak self] result in
       self?.didLoad(result)
     }

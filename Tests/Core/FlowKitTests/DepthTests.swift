@@ -45,6 +45,22 @@ struct DepthTests {
     #expect(ends.released == thousands(10))
   }
 
+  @Test func `23 many screens that allow an attempt late are dismissed`() {
+    var newest: LeaveAttempt?
+    let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
+      flow.context.inOneMovement {
+        for _ in 0..<thousands(20) { flow.context.show(TestScreen("screen"), onLeave: { newest = $0 }) }
+      }
+    }
+    test.start(flow)
+    test.window.pullDown()
+
+    for _ in 0..<thousands(20) { newest?.allow() }
+
+    #expect(test.results == [.cancelled])
+    #expect(newest?.checkedScreenCount == 4 * thousands(20))
+  }
+
   @Test func `01 a result cascades through deeply nested flows`() {
     let flows = FlowController(observer: nil)
     let ends = Ends()

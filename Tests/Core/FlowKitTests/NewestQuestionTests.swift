@@ -57,4 +57,39 @@ struct NewestQuestionTests {
     #expect(answers == [1])
     #expect(!question.isAwaited)
   }
+
+  // Catches a question that a screen awaits forever, since the visit that asked is over.
+  @Test(arguments: [false, true])
+  func `14 a question is not awaited after its visit, and lapses in the next`(isAnswered: Bool) async {
+    let test = FlowTest<Outcome>()
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let next = StubFlow<Outcome>("next", test.window.pushing)
+    let answer = TestAnswer<Int>()
+    var heard: [String] = []
+    test.start(flow)
+    let question = NewestQuestion(in: flow.context.scope)
+    question.ask {
+      await answer.value()
+    } onLapse: {
+      heard.append("lapsed \(question.isAwaited)")
+    } then: { _ in
+      heard.append("answer")
+      flow.finish(.completed(1))
+    }
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+
+    if isAnswered { answer.give(1) } else { flow.finish(.completed(1)) }
+    if isAnswered { await test.flows.idle() }
+    let isAwaited = question.isAwaited
+    test.flows.start(next) { _, _ in }
+    let early = heard
+    test.window.goBack()
+    answer.give(1)
+    await test.flows.idle()
+
+    #expect(!isAwaited)
+    #expect(early == (isAnswered ? ["answer"] : []))
+    #expect(heard == [isAnswered ? "answer" : "lapsed false"])
+    #expect(flow.state == .running)
+  }
 }

@@ -204,7 +204,7 @@ struct ReceiptPresenterTests {
 }
 
 @MainActor
-private final class ReceiptRouterSpy: ReceiptRouter {
+final class ReceiptRouterSpy: ReceiptRouter {
   private(set) var learned: [BankTransfer] = []
   /// The person confirms the cancellation.
   private(set) var confirm: Completion?

@@ -234,7 +234,7 @@ struct RecipientPresenterTests {
 }
 
 @MainActor
-private final class RecipientRouterSpy: RecipientRouter {
+final class RecipientRouterSpy: RecipientRouter {
   private(set) var chosen: [Recipient] = []
 
   private(set) var drafts: [RecipientDraft] = []

@@ -132,7 +132,7 @@ extension FlowContext {
 extension FlowContext {
   /// Dismisses one of the flow's screens and everything above it; `completion` is called exactly once, when it is gone.
   public func dismiss(
-    _ viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
+    _ viewController: any ViewController, animated: Bool = true, completion: Completion? = nil
   ) {
     core.performRemoval(.dismiss(viewController), animated: animated, completion: completion)
   }
@@ -141,7 +141,7 @@ extension FlowContext {
   ///
   /// `completion` is called exactly once, when the screen is on top.
   public func goBack(
-    to viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
+    to viewController: any ViewController, animated: Bool = true, completion: Completion? = nil
   ) {
     core.performRemoval(.goBack(to: viewController), animated: animated, completion: completion)
   }
@@ -170,6 +170,8 @@ extension FlowContext {
   }
 
   /// Runs a sub-flow to its first result, and dismisses it; cancelling the waiting task terminates it, as `cancelled`.
+  ///
+  /// A flow's work that waits here does not count for ``FlowController/idle()`` until the sub-flow has reported.
   public func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
     await core.run(flow)
   }
@@ -236,7 +238,13 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     guard stage == .running, let runtime else { return emit(.progressedOutsideVisit) }
     // Actions of the observer take effect after the progress.
     runtime.holdDeliveries()
-    runtime.deliver(.call { [self] in callParent { optionalState?.onProgress?(progress) } })
+    let caller = parent
+    caller?.arrivalCount += 1
+    runtime.deliver(
+      .call { [self] in
+        caller?.arrivalCount -= 1
+        callParent { optionalState?.onProgress?(progress) }
+      })
     emit(.progressed(progress))
     runtime.releaseDeliveries()
   }
@@ -296,4 +304,6 @@ struct FlowDismisser: ViewControllerDismisser {
   func dismiss(animated: Bool, completion: @escaping Completion) {
     node.end(animated: animated, followedBy: completion)
   }
+
+  func dismiss(animated: Bool) { node.end(animated: animated) }
 }

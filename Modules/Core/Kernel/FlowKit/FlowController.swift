@@ -58,7 +58,8 @@ public final class FlowController {
   /// Terminates all flows, the newest first.
   public func terminate() { root.endSubflows() }
 
-  /// Waits until the tree is idle: no transition, no report, and no work of a screen is in progress.
+  /// Waits until the tree is idle: no transition and no report is in progress, and no work of a screen but such as waits
+  /// for the person (``waitingForPerson(_:)``).
   ///
   /// Within such work this is misuse, and does not wait.
   public func idle() async {

@@ -49,6 +49,10 @@ public class FlowNode {
   final var dropCount: UInt32 = 0
   /// The number of the last removal that included one of the flow's screens, other than an alert.
   final var lastRemoval: UInt32 = 0
+  /// The number of the visit; an attempt to leave belongs to one.
+  private(set) final var visit: UInt32 = 0
+  /// The number of handlers, of progress and of awaited answers that are on their way to the flow.
+  final var arrivalCount: UInt32 = 0
 
   /// True once a screen of the flow, or of a flow inside it, was shown.
   private final var hasStarted = false
@@ -79,6 +83,8 @@ public class FlowNode {
     Array(sequence(first: newestChild, next: { $0?.older }).compactMap(\.self).reversed())
   }
 
+  final var hasSubflows: Bool { newestChild != nil }
+
   // Overridden by the flow's core, which knows the result type.
   func reportDismissal() {}
   func deliverReport(in runtime: FlowRuntime) {}
@@ -101,7 +107,9 @@ final class OptionalState {
   /// The ended flows that this one has awaited, and that were not released yet.
   var awaitedFlows: [EndedFlow] = []
   /// Called, once, when the alerts that tasks await are gone or will not come.
-  var awaitedAlerts: [ObjectIdentifier: Completion] = [:]
+  ///
+  /// The argument is whether the flow is not left before the answer has arrived.
+  var awaitedAlerts: [ObjectIdentifier: @MainActor (Bool) -> Void] = [:]
   /// The parent of a flow that has ended while transitions were pending.
   weak var parentAtEnd: FlowNode?
   /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
@@ -229,19 +237,57 @@ extension FlowNode {
   final func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
     let core = flow.context.core
     guard !Task.isCancelled, canStart(core, isStored: core === flow.context.core) else { return .cancelled }
+    let wait = PersonWait.begin()
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      let result: Result = await withCheckedContinuation { continuation in
         // Exactly one of the two is called: a flow that reports drops `onEnded`, and vice versa.
         core.requiredState.awaiter = self
-        core.requiredState.onEnded = { continuation.resume(returning: .cancelled) }
-        core.begin(flow, in: self, nil) { [weak self] result, dismisser in
-          self?.resumeOnReport()
-          dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
+        core.requiredState.onEnded = { [self] in
+          wait?.end()
+          beginAwaitedAnswer(delaysLeaving: true)
+          continuation.resume(returning: .cancelled)
+        }
+        // What the flow begins is not the work of its caller.
+        WorkPlace.$current.withValue(nil) {
+          core.begin(flow, in: self, nil) { [self] result, dismisser in
+            wait?.end()
+            resumeOnReport()
+            beginAwaitedAnswer(delaysLeaving: true)
+            dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
+          }
         }
       }
+      endAwaitedAnswerAfterTask(delaysLeaving: true)
+      return result
     } onCancel: {
+      wait?.end()
       Task { @MainActor in core.end(animated: false) }
     }
+  }
+
+  /// Called before a task that has awaited an answer continues.
+  /// - Parameter delaysLeaving: Whether the flow is not left before the answer has arrived.
+  private final func beginAwaitedAnswer(delaysLeaving: Bool) {
+    if delaysLeaving { arrivalCount += 1 }
+    runtime?.beginAwaitedAnswer()
+  }
+
+  /// Called in the task that has continued: the answer has arrived when it awaits something else, or ends.
+  private final func endAwaitedAnswerAfterTask(delaysLeaving: Bool) {
+    Task {
+      if delaysLeaving { arrivalCount -= 1 }
+      runtime?.endAwaitedAnswer()
+    }
+  }
+
+  /// Whether something is on its way to the flow, or to a flow inside it.
+  final var hasArrivals: Bool {
+    var next: FlowNode? = self
+    while let node = next {
+      if node.arrivalCount > 0 || node.isDelivering { return true }
+      next = node.next(in: self)
+    }
+    return false
   }
 
   /// Returns whether the flow with this node can be started here, and emits the misuse if not.
@@ -266,6 +312,7 @@ extension FlowNode {
     isObserved = owner.isObserved
     number = runtime?.nextNumber() ?? number
     stage = .running
+    visit += 1
     owner.adopt(self)
     optionalState?.scope?.open(in: runtime)
     if isObserved { runtime?.emit(FlowRuntime.started, of: self) }
@@ -305,6 +352,7 @@ extension FlowNode {
     while let current = node {
       if current.stage == .reported, !current.isDelivering {
         current.stage = .running
+        current.visit += 1
         current.optionalState?.scope?.open(in: current.runtime)
         current.emit(.resumed)
       }
@@ -474,7 +522,7 @@ extension FlowNode {
     while let current = node {
       current.shownOrPendingCount += change
       guard current.shownOrPendingCount == max(change, 0) else { return }
-      if current.stage == .reported, !current.hasShownOrPendingScreens { runtime?.didLoseLastScreen(current) }
+      if change < 0 { runtime?.didLoseLastScreen(current) }
       node = current.parent
     }
   }
@@ -488,6 +536,7 @@ extension FlowNode {
   ) -> Bool {
     guard let runtime = requireVisit() else { return false }
     if isObserved, screen.presentation.isDetached { emit(misuse) }
+    if screen.kind != .alert { runtime.didRequestScreen(of: self) }
     addShownOrPending(1)
     runtime.enqueue(FlowTransition(kind, [screen], by: .flow(self), at: screen.presentation, animated: animated))
     return true
@@ -506,33 +555,41 @@ extension FlowNode {
   final func chosenIndex(_ choice: AlertChoice, in alert: any ViewController) async -> Int? {
     guard !Task.isCancelled else { return nil }
     let screen = FlowScreen(alert, of: self, at: presentation.presenting(.alert), as: .alert, nil)
+    let wait = PersonWait.begin()
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { continuation.resume(returning: choice.index) }
+      let (index, delaysLeaving) = await withCheckedContinuation { continuation in
+        requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { [self] delaysLeaving in
+          wait?.end()
+          beginAwaitedAnswer(delaysLeaving: delaysLeaving)
+          continuation.resume(returning: (choice.index, delaysLeaving))
+        }
         if !show(screen, .present(replacing: nil), animated: true) { didRemoveAlert(screen) }
       }
+      endAwaitedAnswerAfterTask(delaysLeaving: delaysLeaving)
+      return index
     } onCancel: {
+      wait?.end()
       Task { @MainActor in
-        if didRemoveAlert(screen) { performRemoval(.dismiss(screen.viewController), animated: true) {} }
+        if didRemoveAlert(screen) { performRemoval(.dismiss(screen.viewController), animated: true) }
       }
     }
   }
 
   /// Informs the task that awaits an alert, if there is one.
   @discardableResult
-  private final func didRemoveAlert(_ screen: FlowScreen) -> Bool {
+  private final func didRemoveAlert(_ screen: FlowScreen, isAnswer: Bool = false) -> Bool {
     guard let onRemoved = optionalState?.awaitedAlerts.removeValue(forKey: ObjectIdentifier(screen)) else {
       return false
     }
-    onRemoved()
+    onRemoved(isAnswer)
     return true
   }
 
   /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
-  final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: @escaping Completion) {
-    guard let runtime else { return completion() }
+  final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: Completion? = nil) {
+    guard let runtime else { return completion?() ?? () }
     let removal = FlowTransition(kind, by: .flow(self), at: presentation, animated: animated)
-    runtime.enqueue(removal, followedBy: completion)
+    if let completion { runtime.enqueue(removal, followedBy: completion) } else { runtime.enqueue(removal) }
   }
 
   /// Returns whether a pending screen is still to be shown.
@@ -545,7 +602,7 @@ extension FlowNode {
     if let optionalState, !optionalState.awaitedAlerts.isEmpty {
       let awaited = optionalState.awaitedAlerts
       optionalState.awaitedAlerts = [:]
-      for onRemoved in awaited.values { onRemoved() }
+      for onRemoved in awaited.values { onRemoved(false) }
     }
     var countOfSubflows: Int32 = 0
     var child = newestChild
@@ -596,9 +653,10 @@ extension FlowNode {
   }
 
   /// Called when a screen is gone.
-  final func didRemove(_ screen: FlowScreen) {
+  /// - Parameter isAnswer: Whether only questions are gone, so that their answers arrive before a flow is left.
+  final func didRemove(_ screen: FlowScreen, isAnswer: Bool) {
     unlink(screen)
-    if screen.kind == .alert { didRemoveAlert(screen) }
+    if screen.kind == .alert { didRemoveAlert(screen, isAnswer: isAnswer) }
     if isObserved {
       requiredState.screensToRelease.append(screen.viewController)
       if screen.wasVisible { emit(.screenRemoved(screen.viewController)) }

@@ -6,9 +6,20 @@ final class FlowRuntime {
   enum Delivery {
     /// The result that the flow has reported.
     case report(FlowNode)
-    /// The cancellation of a flow whose handlers have had the chance to continue it.
-    case dismissal(FlowNode)
     case call(Completion)
+    /// A completion; the next transition begins after it.
+    case completion(Completion)
+    /// The decision about the flows that are due in `departures`.
+    case departures
+  }
+
+  /// A flow of which nothing but questions is shown, since an action that dismisses it has removed the rest.
+  private struct Departure {
+    let node: FlowNode
+    /// Whether no question is shown or pending: the flow is left once everything on its way to it has arrived.
+    var isDue: Bool
+    /// Whether the flow has requested a screen since it was due.
+    var hasRequestedScreen = false
   }
 
   /// Constant, so that an event needs no reference of its own to the observer.
@@ -31,10 +42,14 @@ final class FlowRuntime {
   private var delivery: Delivery?
   /// Empty if `delivery` is nil.
   private var laterDeliveries = FIFOQueue<Delivery>()
-  /// The flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
+  /// The flows that will be left, and those that were reported, and will end.
   ///
   /// It is assigned and never changed in place, so that reading it needs no exclusivity check.
-  private var nodesLeftUnderQuestions: [FlowNode] = []
+  private var departures: [Departure] = []
+  /// True while a decision about `departures` is in the queue.
+  private var isDecisionQueued = false
+  /// The number of awaited answers whose tasks have not continued yet.
+  private var awaitedAnswerCount = 0
   /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
   private var nodesWithoutScreens: [FlowNode] = []
 
@@ -69,6 +84,12 @@ final class FlowRuntime {
   private var deliveriesAtRest: [Completion] = []
   /// The number of running tasks for which ``idle()`` waits: work of flows, and a check for leaks.
   private var workCount = 0
+  /// The pieces of work among them that wait for the person.
+  private(set) lazy var waits = WaitCount()
+  /// True while ``idle()`` lets tasks continue that were about to run.
+  private var isConfirmingIdle = false
+  /// True once they have run, and nothing has changed.
+  private var isIdleConfirmed = false
   /// The node of the flow that has ended last, which is still to be checked for leaks.
   ///
   /// It is not in `endedFlows`, since its flow is usually released when the next one ends: then no list is needed.
@@ -144,6 +165,11 @@ extension FlowRuntime {
       }
     }
     eventDeferrals -= 1
+    // The observer's act may have caused callbacks.
+    if eventDeferrals == 0, holds == 0, delivery != nil {
+      holdDeliveries()
+      releaseDeliveries()
+    }
   }
 
   private func tell(_ event: FlowEvent, of node: FlowNode, _ isLast: Bool) {
@@ -155,7 +181,7 @@ extension FlowRuntime {
 // MARK: - Deliveries
 
 extension FlowRuntime {
-  /// Delivers a callback at once, or after the current deliveries and actions.
+  /// Delivers a callback at once, or after the current deliveries, actions and events.
   ///
   /// Therefore a cascade of results needs no deep call stack, and no callback runs inside another.
   func deliver(_ delivery: Delivery) {
@@ -165,45 +191,42 @@ extension FlowRuntime {
       return releaseDeliveries()
     }
     if self.delivery == nil { self.delivery = delivery } else { laterDeliveries.append(delivery) }
+    if holds == 0 { hasDeferredEvents = true }
   }
 
-  /// Whether deliveries are held.
-  var isHoldingDeliveries: Bool { holds > 0 }
+  /// Whether deliveries are held, or wait for the observer.
+  var isHoldingDeliveries: Bool { holds > 0 || eventDeferrals > 0 }
 
   /// Holds deliveries until the matching ``releaseDeliveries()``.
   func holdDeliveries() { holds += 1 }
 
   /// Releases held deliveries, and delivers them with their consequences.
   func releaseDeliveries() {
-    if holds == 1, delivery != nil { deliverAll() }
+    if holds == 1, delivery != nil {
+      if eventDeferrals == 0 { deliverAll() } else { hasDeferredEvents = true }
+    }
     holds -= 1
     checkRest()
   }
 
-  /// Called when an action has removed all screens of a flow but its questions: it is left when these are answered.
-  func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions = nodesLeftUnderQuestions + [node] }
-
-  /// Called when a screen other than a question is visible, not for one that could not be shown.
-  func didShowScreen(of node: FlowNode) {
-    if !nodesLeftUnderQuestions.isEmpty {
-      nodesLeftUnderQuestions = nodesLeftUnderQuestions.filter { !node.isInside($0) }
-    }
+  /// Called when a flow has neither a shown nor a pending screen any more.
+  func didLoseLastScreen(_ node: FlowNode) {
+    if node.stage == .reported { nodesWithoutScreens.append(node) }
+    guard let index = departures.firstIndex(where: { $0.node === node }) else { return }
+    var changed = departures
+    if node.stage == .ended { changed.remove(at: index) } else { changed[index].isDue = true }
+    departures = changed
+    decideLater()
   }
-
-  /// Called when questions are gone: delivers the dismissal of flows that were left under them, after the answers.
-  func leaveFlowsWithoutQuestions() {
-    let left = nodesLeftUnderQuestions
-    nodesLeftUnderQuestions = left.filter { $0.stage != .ended && $0.hasQuestions }
-    let gone = left.filter { $0.stage == .running && !$0.hasQuestions }
-    for node in gone.sorted(by: { $0.number < $1.number }) { deliver(.dismissal(node)) }
-  }
-
-  func didLoseLastScreen(_ node: FlowNode) { nodesWithoutScreens.append(node) }
 
   /// Ends reported flows without screens, and all flows inside them, in the order in which they were started.
-  func endNodesWithoutScreens() {
+  /// - Parameter isAnswer: Whether they have lost a question only, whose answer may be for a flow inside them.
+  func endNodesWithoutScreens(afterAnswer isAnswer: Bool = false) {
     if nodesWithoutScreens.count > 1 { nodesWithoutScreens.sort { $0.number > $1.number } }
-    while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone(in: self) }
+    while !nodesWithoutScreens.isEmpty {
+      let node = nodesWithoutScreens.removeLast()
+      if isAnswer, node.hasSubflows { leaveLater(node) } else { node.endIfGone(in: self) }
+    }
   }
 
   /// Delivers a callback at rest, after new visits have begun.
@@ -223,8 +246,83 @@ extension FlowRuntime {
   private func carryOut(_ delivery: Delivery) {
     switch delivery {
     case .report(let node): node.deliverReport(in: self)
-    case .dismissal(let node): if node.stage == .running, !node.hasShownOrPendingScreens { node.reportDismissal() }
     case .call(let body): body()
+    case .completion(let body):
+      body()
+      isInTransition = false
+      initiator = nil
+      pump()
+    case .departures: decide()
+    }
+  }
+}
+
+// MARK: - Departures: flows that are left when everything on its way to them has arrived
+
+extension FlowRuntime {
+  /// Whether something may be on its way to a flow: a callback, or an answer to a task that has not continued yet.
+  var mayHaveArrivals: Bool { delivery != nil || awaitedAnswerCount > 0 }
+
+  /// Called when an action has removed all screens of a flow but its questions, or while something is on its way to it.
+  func leaveLater(_ node: FlowNode) {
+    departures = departures.filter { $0.node !== node } + [Departure(node: node, isDue: !node.hasShownOrPendingScreens)]
+    decideLater()
+  }
+
+  /// Called when a flow requests a screen other than a question.
+  func didRequestScreen(of node: FlowNode) {
+    guard !departures.isEmpty else { return }
+    departures = departures.map { departure in
+      var departure = departure
+      if departure.isDue, node.isInside(departure.node) { departure.hasRequestedScreen = true }
+      return departure
+    }
+  }
+
+  /// Called when a screen other than a question is visible, not for one that could not be shown.
+  func didShowScreen(of node: FlowNode) {
+    guard !departures.isEmpty else { return }
+    departures = departures.filter { $0.isDue || !node.isInside($0.node) }
+  }
+
+  /// Called when an awaited answer has arrived, and its task will continue.
+  func beginAwaitedAnswer() {
+    awaitedAnswerCount += 1
+    beginWork()
+  }
+
+  /// Called when the task has continued.
+  func endAwaitedAnswer() {
+    awaitedAnswerCount -= 1
+    decideLater()
+    endWork()
+  }
+
+  private func decideLater() {
+    guard !isDecisionQueued, departures.contains(where: \.isDue) else { return }
+    isDecisionQueued = true
+    deliver(.departures)
+  }
+
+  private func decide() {
+    isDecisionQueued = false
+    // What is in the queue arrives first.
+    guard delivery == nil else { return decideLater() }
+    let due = departures.filter(\.isDue)
+    departures = departures.filter { !$0.isDue }
+    for departure in due.sorted(by: { $0.node.number < $1.node.number }) {
+      let node = departure.node
+      if node.stage == .ended || node.hasShownScreens { continue }
+      if node.hasShownOrPendingScreens {
+        // Only another question.
+        if !departure.hasRequestedScreen { departures = departures + [Departure(node: node, isDue: false)] }
+      } else if node.hasArrivals {
+        departures = departures + [departure]
+      } else if node.stage == .running {
+        node.reportDismissal()
+      } else {
+        node.endIfGone(in: self)
+      }
     }
   }
 }
@@ -266,7 +364,9 @@ extension FlowRuntime {
 
   /// Calls `body` when all transitions requested so far are over.
   func afterTransitions(_ body: @escaping Completion) {
-    if !hasTransitions { body() } else { enqueue(FlowTransition(.call(body), by: .person, at: .detached)) }
+    if hasTransitions { return enqueue(FlowTransition(.call(body), by: .person, at: .detached)) }
+    isInTransition = true
+    deliver(.completion(body))
   }
 
   /// Collects the transitions that `body` requests; consecutive screens on one stack appear in one movement.
@@ -282,7 +382,7 @@ extension FlowRuntime {
 
   /// Holds deliveries until the current transition is over, so that callbacks find its new screens shown.
   func holdUntilCompletion() {
-    guard isInTransition, !transitionHoldsDeliveries else { return }
+    guard awaitedTransition != nil, !transitionHoldsDeliveries else { return }
     transitionHoldsDeliveries = true
     holdDeliveries()
   }
@@ -389,8 +489,9 @@ extension FlowRuntime {
       if !transition.isOfEndedFlow { transition.presentation.factory.select(index, of: tabs) }
       completion()
     case .call(let body):
-      body()
-      completion()
+      // It waits for the callback in progress, and later transitions wait for it.
+      awaitedTransition = nil
+      deliver(.completion(body))
     }
   }
 
@@ -425,7 +526,7 @@ extension FlowRuntime {
 // MARK: - Rest
 
 extension FlowRuntime {
-  private var isAtRest: Bool { holds == 0 && !hasTransitions }
+  private var isAtRest: Bool { holds == 0 && delivery == nil && !hasTransitions }
 
   /// Called when the toolkit reports that a screen is on top again.
   func didReveal(_ screen: FlowScreen) {
@@ -457,8 +558,8 @@ extension FlowRuntime {
       checkLeaks()
     }
     awaitsRest = false
-    guard workCount == 0 else { return }
-    if !answeredNodes.isEmpty { return checkAnsweredNodes() }
+    if !answeredNodes.isEmpty, workCount == waits.value { return checkAnsweredNodes() }
+    guard !idleContinuations.isEmpty, hasNoWork else { return }
     let continuations = idleContinuations
     idleContinuations = []
     for continuation in continuations { continuation.resume() }
@@ -480,8 +581,8 @@ extension FlowRuntime {
 
   /// Waits until the tree is idle.
   func idle() async {
-    if let work = CountedWork.current, work.runtime === self, !work.isOver {
-      work.node?.emit(.waitedForItself)
+    if let place = WorkPlace.current, place.wait == nil, place.work.isInProgress(in: self) {
+      place.work.node?.emit(.waitedForItself)
       return
     }
     await withCheckedContinuation { continuation in
@@ -489,6 +590,41 @@ extension FlowRuntime {
       awaitsRest = true
       checkRest()
     }
+  }
+
+  /// Whether all work waits for the person, even after the tasks have run that were about to.
+  private var hasNoWork: Bool {
+    if workCount == 0 { return true }
+    guard workCount == waits.value else { return false }
+    // The kernel cannot know when a wait is over whose end it does not cause.
+    if !isIdleConfirmed { confirmIdle() }
+    return isIdleConfirmed
+  }
+
+  private func confirmIdle() {
+    guard !isConfirmingIdle else { return }
+    isConfirmingIdle = true
+    let changeCount = waits.changeCount
+    Task {
+      for _ in 0..<Self.confirmingTurns { await Self.leaveMainActor() }
+      isConfirmingIdle = false
+      isIdleConfirmed = waits.changeCount == changeCount
+      awaitsRest = true
+      checkRest()
+      isIdleConfirmed = false
+    }
+  }
+
+  /// The number of times that a task may change its executor until it counts again.
+  private static let confirmingTurns = 4
+
+  @concurrent
+  nonisolated private static func leaveMainActor() async { await Task.yield() }
+
+  /// Called when work has begun to wait for the person.
+  func didBeginWait() {
+    awaitsRest = true
+    checkRest()
   }
 
   func beginWork() { workCount += 1 }
@@ -519,7 +655,7 @@ extension FlowRuntime {
     Task {
       for node in nodes where node.stage == .running && node.isWithoutAnything {
         // Other work may still do something.
-        if isAtRest, workCount == 1 { node.emit(.answeredInVain) } else { answeredNodes.append(node) }
+        if isAtRest, workCount == 1 + waits.value { node.emit(.answeredInVain) } else { answeredNodes.append(node) }
       }
       endWork()
     }

@@ -3,11 +3,19 @@
 public final class FlowScope {
   private var runtime: FlowRuntime?
   private weak var node: FlowNode?
-  private var tasks: [Int: (task: Task<Void, Never>, isWanted: Condition?)] = [:]
+  private var work: [Int: Work] = [:]
   private var begun = 0
   private var atWork = 0
+  /// Called in the next visit, since the work of the last one was dropped.
+  private var lapses: [Completion] = []
 
   private typealias Condition = @MainActor () -> Bool
+
+  private struct Work {
+    let task: Task<Void, Never>
+    var isWanted: Condition?
+    var onLapse: Completion?
+  }
 
   init(of node: FlowNode) { self.node = node }
 
@@ -15,7 +23,7 @@ public final class FlowScope {
   var isAtWork: Bool { atWork > 0 }
 
   /// For each piece of work in progress, in the order of its start, whether its result still counts.
-  var wantedWork: [Bool] { tasks.sorted { $0.key < $1.key }.map { $0.value.isWanted?() ?? true } }
+  var wantedWork: [Bool] { work.sorted { $0.key < $1.key }.map { $0.value.isWanted?() ?? true } }
 
   /// Performs `work`, and passes its value to `then`, unless the visit is over by then.
   /// - Returns: whether the work was started, which is only possible in a visit.
@@ -23,16 +31,16 @@ public final class FlowScope {
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void = { _ in }
   ) -> Bool {
-    perform(work, while: nil, then: then)
+    perform(work, while: nil, onLapse: nil, then: then) != nil
   }
 
   private func perform<Value>(
-    _ work: @escaping @MainActor () async -> Value, while isWanted: Condition?,
+    _ work: @escaping @MainActor () async -> Value, while isWanted: Condition?, onLapse: Completion?,
     then: @escaping @MainActor (Value) -> Void
-  ) -> Bool {
-    begin(countsAsWork: true, while: isWanted) { isWanted in
+  ) -> Int? {
+    begin(countsAsWork: true, while: isWanted, onLapse: onLapse) { pass in
       let value = await work()
-      if isWanted() { then(value) }
+      _ = pass { then(value) }
     }
   }
 
@@ -42,17 +50,18 @@ public final class FlowScope {
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) -> Bool {
-    attempt(work, while: nil, then: then)
+    attempt(work, while: nil, onLapse: nil, then: then) != nil
   }
 
+  /// - Returns: The number of the work; nil outside a visit.
   fileprivate func attempt<Value, Failure: Error>(
     _ work: @escaping @MainActor () async throws(Failure) -> Value, while isWanted: (@MainActor () -> Bool)?,
-    then: @escaping @MainActor (Result<Value, Failure>) -> Void
-  ) -> Bool {
+    onLapse: Completion?, then: @escaping @MainActor (Result<Value, Failure>) -> Void
+  ) -> Int? {
     let outcome: @MainActor () async -> Result<Value, Failure> = {
       do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
-    return perform(outcome, while: isWanted, then: then)
+    return perform(outcome, while: isWanted, onLapse: onLapse, then: then)
   }
 
   /// Passes on the elements of a stream until it or the visit ends.
@@ -63,59 +72,62 @@ public final class FlowScope {
   public func listen<Elements: AsyncSequence>(
     to elements: Elements, onElement: @escaping @MainActor (Elements.Element) -> Void
   ) -> Bool where Elements.Failure == Never, Elements.Element: Sendable {
-    begin(countsAsWork: false, while: nil) { isWanted in
+    let number = begin(countsAsWork: false, while: nil, onLapse: nil) { pass in
       var iterator = elements.makeAsyncIterator()
-      while let element = await iterator.next(isolation: MainActor.shared), isWanted() { onElement(element) }
+      while let element = await iterator.next(isolation: MainActor.shared), pass({ onElement(element) }) {}
     }
+    return number != nil
   }
 
   private func begin(
-    countsAsWork: Bool, while isWanted: Condition?,
-    _ body: @escaping @MainActor (_ isWanted: @MainActor () -> Bool) async -> Void
-  ) -> Bool {
+    countsAsWork: Bool, while isWanted: Condition?, onLapse: Completion?,
+    _ body: @escaping @MainActor (_ pass: @MainActor (Completion) -> Bool) async -> Void
+  ) -> Int? {
     node?.resumeOnReport()
     guard let runtime else {
       if let node, node.stage == .notStarted { node.emit(.workedBeforeStart) }
-      return false
+      return nil
     }
     begun += 1
     let id = begun
     atWork += 1
+    let piece = countsAsWork ? PieceOfWork(of: node, in: runtime) : nil
     if countsAsWork { runtime.beginWork() }
-    let work = countsAsWork ? CountedWork(of: node, in: runtime) : nil
-    let task = Task { [weak self] in
-      await CountedWork.$current.withValue(work) { await body { self?.tasks[id] != nil && isWanted?() != false } }
-      work?.isOver = true
-      self?.tasks[id] = nil
-      self?.atWork -= 1
-      runtime.endWork(counted: countsAsWork)
+    let task = WorkPlace.$current.withValue(piece.map { WorkPlace(work: $0, wait: nil) }) {
+      Task { [weak self] in
+        await body { result in
+          guard self?.isInProgress(id) == true, isWanted?() != false else { return false }
+          // Callbacks that the result causes run after it.
+          runtime.holdDeliveries()
+          result()
+          runtime.releaseDeliveries()
+          return true
+        }
+        self?.work[id] = nil
+        self?.atWork -= 1
+        piece?.end()
+        runtime.endWork(counted: countsAsWork)
+      }
     }
-    tasks[id] = (task, isWanted)
-    return true
+    work[id] = Work(task: task, isWanted: isWanted, onLapse: onLapse)
+    return id
   }
 
-  func open(in runtime: FlowRuntime?) { self.runtime = runtime }
+  /// Returns whether work has neither returned nor been dropped with its visit.
+  fileprivate func isInProgress(_ id: Int) -> Bool { work[id] != nil }
+
+  func open(in runtime: FlowRuntime?) {
+    self.runtime = runtime
+    let due = lapses
+    lapses = []
+    for body in due { runtime?.deliver(.call(body)) }
+  }
 
   func close() {
     runtime = nil
-    for (task, _) in tasks.values { task.cancel() }
-    tasks = [:]
-  }
-}
-
-/// Work in progress for which its tree waits until it is idle.
-@MainActor
-final class CountedWork {
-  /// The work of which the current task is a part.
-  @TaskLocal static var current: CountedWork?
-
-  weak var node: FlowNode?
-  let runtime: FlowRuntime
-  var isOver = false
-
-  init(of node: FlowNode?, in runtime: FlowRuntime) {
-    self.node = node
-    self.runtime = runtime
+    for dropped in work.values { dropped.task.cancel() }
+    lapses += work.sorted { $0.key < $1.key }.compactMap { $0.value.isWanted?() == true ? $0.value.onLapse : nil }
+    work = [:]
   }
 }
 
@@ -124,27 +136,32 @@ final class CountedWork {
 public final class NewestQuestion {
   private let scope: FlowScope
   private var askCount = 0
+  /// The number of the newest question's work.
+  private var newest: Int?
 
-  /// A Boolean value that indicates whether the answer to the newest question has not arrived.
-  public private(set) var isAwaited = false
+  /// A Boolean value that indicates whether the answer to the newest question is still to arrive, in this visit.
+  public var isAwaited: Bool { newest.map(scope.isInProgress) ?? false }
 
   /// - Parameter scope: The scope of the flow, after whose end no answer arrives.
   public init(in scope: FlowScope) {
     self.scope = scope
   }
 
-  /// Asks a question, and passes its answer to `then`, unless another one was asked since, or the flow has ended.
+  /// Asks a question, and passes its answer to `then`, unless another one was asked since, or the visit is over.
+  ///
+  /// `onLapse` is called when the next visit begins, if this one has ended before the answer: a screen that shows that it
+  /// waits displays that it does not any more.
   public func ask<Value, Failure: Error>(
-    _ question: @escaping @MainActor () async throws(Failure) -> Value,
+    _ question: @escaping @MainActor () async throws(Failure) -> Value, onLapse: Completion? = nil,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) {
     askCount += 1
     let isNewest: @MainActor () -> Bool = { [weak self, askCount] in
       guard let self else { return false }
-      return self.askCount == askCount
+      return newest != nil && self.askCount == askCount
     }
-    isAwaited = scope.attempt(question, while: isNewest) { [weak self] answer in
-      self?.isAwaited = false
+    newest = scope.attempt(question, while: isNewest, onLapse: onLapse) { [weak self] answer in
+      self?.newest = nil
       then(answer)
     }
   }

@@ -26,6 +26,8 @@ public final class FlowScreen {
   /// Called before the person dismisses the screen.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?
+  /// The number of screens other than questions that are gone, in all trees.
+  private(set) static var lossCount = 0
   /// True once the toolkit has completed showing the screen, and the observer was informed of it.
   private(set) var wasVisible = false
 
@@ -60,6 +62,7 @@ public final class FlowScreen {
   /// Counts the screen as gone, before its flow is informed.
   func willDisappear() {
     isInWindow = false
+    if kind != .alert { Self.lossCount &+= 1 }
     // The presented stack would retain it.
     presentedController = viewController
     presentation.screenCount -= 1
@@ -81,8 +84,7 @@ extension FlowScreen {
   /// - Returns: whether the toolkit may proceed. If not, a screen asks first, and FlowKit removes the screens later if
   ///   the person confirms.
   public static func mayLeave(_ screens: [FlowScreen]) -> Bool {
-    let screens = shown(screens)
-    return LeaveAttempt.isAllowed(screens, unasked: screens.count)
+    LeaveAttempt.isAllowed(shown(screens))
   }
 
   /// Informs FlowKit of screens whose view controllers are shown already, or twice in one call: this is misuse by their
@@ -149,29 +151,30 @@ private struct Removal {
 
   func carryOut(in runtime: FlowRuntime) {
     runtime.beginAction()
+    let mayHaveArrivals = runtime.mayHaveArrivals
     let number = runtime.nextRemoval()
     for screen in removed {
       screen.willDisappear()
       // An alert that was answered does not count as left.
       if screen.kind != .alert { screen.node.lastRemoval = number }
     }
-    for screen in removed.reversed() { screen.node.didRemove(screen) }
-    runtime.endNodesWithoutScreens()
+    let isAnswer = removed.allSatisfy { $0.kind == .alert }
+    for screen in removed.reversed() { screen.node.didRemove(screen, isAnswer: isAnswer) }
+    runtime.endNodesWithoutScreens(afterAnswer: isAnswer)
     // A reported flow is notified later, after a new visit may have begun.
     for screen in removed where screen.node.stage == .reported {
       screen.notifyRemoved(by: initiator, runtime.deliverAtRest)
     }
     let nodesWithPresentedScreens = Set(removed.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
-    var nodesWithHandlers: [FlowNode] = []
     for node in dismissedFlows(number) where node.stage == .running {
       if isAncestor(node) {
         node.end(animated: false)
-      } else if node.hasQuestions {
-        runtime.leaveUnderQuestions(node)
+      } else if node.hasQuestions || mayHaveArrivals && node.hasArrivals {
+        runtime.leaveLater(node)
       } else if nodesWithPresentedScreens.contains(ObjectIdentifier(node)) {
         // The handler of a presented screen returns the result, below.
         node.endSubflows()
-        nodesWithHandlers.append(node)
+        runtime.leaveLater(node)
       } else {
         node.reportDismissal()
       }
@@ -179,12 +182,8 @@ private struct Removal {
     for screen in removed where screen.node.stage == .running {
       screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
     }
-    for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
-    if removed.contains(where: { $0.kind == .alert }) {
-      runtime.leaveFlowsWithoutQuestions()
-      for screen in removed where screen.mayHaveAnsweredInVain(initiator) {
-        runtime.checkAtRest(afterAnswerOf: screen.node)
-      }
+    for screen in removed where screen.mayHaveAnsweredInVain(initiator) {
+      runtime.checkAtRest(afterAnswerOf: screen.node)
     }
     runtime.endAction()
   }
@@ -228,7 +227,11 @@ extension FlowScreen {
     by initiator: FlowTransition.Initiator, _ deliver: @MainActor (@escaping Completion) -> Void
   ) {
     guard let onRemoved, isNotified(by: initiator) else { return }
-    deliver { [node] in if node.stage != .ended { onRemoved() } }
+    node.arrivalCount += 1
+    deliver { [node] in
+      node.arrivalCount -= 1
+      if node.stage != .ended { onRemoved() }
+    }
   }
 
   private func isNotified(by initiator: FlowTransition.Initiator) -> Bool {

@@ -21,11 +21,14 @@ public protocol ViewControllerDismisser {
   /// Dismisses the screens and everything above them. `completion` is called exactly once, when they are gone, even if
   /// they were gone before.
   func dismiss(animated: Bool, completion: @escaping Completion)
+
+  /// Dismisses the screens and everything above them; no transition waits for a completion.
+  func dismiss(animated: Bool)
 }
 
 extension ViewControllerDismisser {
-  /// Dismisses the screens and everything above them.
-  public func dismiss(animated: Bool = true) {
-    dismiss(animated: animated) {}
-  }
+  public func dismiss(animated: Bool) { dismiss(animated: animated) {} }
+
+  /// Dismisses the screens and everything above them, with animation.
+  public func dismiss() { dismiss(animated: true) }
 }

@@ -9,12 +9,18 @@ final class TestConsole {
   private(set) var errors = ""
   private var input: [[UInt8]]
 
-  init(_ lines: String...) {
+  convenience init(_ lines: String...) { self.init(lines: lines) }
+
+  init(lines: [String]) {
     input = [Array(lines.map { $0 + "\n" }.joined().utf8)]
   }
 
   /// Runs the program of an app.
   func run(_ words: String..., in app: any HeadlessApp = SavingsApp(), isTerminal: Bool = false) async -> ExitStatus {
+    await run(words, in: app, isTerminal: isTerminal)
+  }
+
+  func run(_ words: [String], in app: any HeadlessApp, isTerminal: Bool = false) async -> ExitStatus {
     let console = Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
       write: { text in MainActor.assumeIsolated { self.output += text } },

@@ -26,7 +26,7 @@ public final class BookPresenter {
   func refresh() {
     // The running action returns the newest state.
     guard !isBusy else { return }
-    question.ask(interactor.book) { [weak self] result in
+    question.ask(interactor.book, onLapse: { [weak self] in self?.didLapse() }) { [weak self] result in
       // What was shown may be outdated, such as after a form was saved.
       self?.book = nil
       self?.display(result)
@@ -51,9 +51,15 @@ public final class BookPresenter {
   /// The person has confirmed.
   private func confirm(_ act: @escaping @Sendable () async throws(BookshelfStoreError) -> Book) {
     guard !isBusy else { return }
-    question.ask(act) { [weak self] result in self?.didConfirm(result) }
+    question.ask(act, onLapse: { [weak self] in self?.didLapse() }) { [weak self] in self?.didConfirm($0) }
     isBusy = question.isAwaited
     display()
+  }
+
+  /// The answer will not arrive, since the visit that asked is over.
+  private func didLapse() {
+    isBusy = false
+    refresh()
   }
 
   private func didConfirm(_ result: Result<Book, BookshelfStoreError>) {

@@ -81,9 +81,17 @@ public final class ShelfPresenter {
     question.ask { [interactor, search, limit] () async throws(BookshelfStoreError) in
       try await first()
       return try await interactor.items(matching: search, limit: limit)
+    } onLapse: { [weak self] in
+      self?.didLapse()
     } then: { [weak self] result in
       self?.display(result)
     }
+  }
+
+  /// The answer will not arrive, since the visit that asked is over.
+  private func didLapse() {
+    isBusy = false
+    refresh()
   }
 
   private func display(_ result: Result<BookshelfItems, BookshelfStoreError>) {

@@ -1,0 +1,86 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 23: attempts to leave that are allowed in a later visit, and many of them.
+@MainActor
+@Suite(.bothWays)
+struct LateAttemptTests {
+  private let test = FlowTest<Outcome>()
+
+  // Catches an attempt that looks at the state of its flow only.
+  @Test func `23 an attempt of an earlier visit lapses`() {
+    var attempts: [LeaveAttempt] = []
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.show(flow.screen, onLeave: { attempts.append($0) })
+    }
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    test.start(flow)
+    test.window.goBack()
+    flow.finish(.completed(1))
+    test.flows.start(owner) { _, _ in }
+    test.window.goBack()
+    let isVisitedAgain = flow.state == .running
+
+    attempts.first?.allow()
+    test.window.settle()
+
+    #expect(isVisitedAgain)
+    #expect(test.window.names == ["flow's screen"])
+    #expect(test.results == [.completed(1)])
+    test.window.goBack()
+    attempts.last?.allow()
+    #expect(attempts.count == 2)
+    #expect(test.results == [.completed(1), .cancelled])
+  }
+
+  // Catches an attempt that was allowed in its visit, and is carried out in the next.
+  @Test func `23 an attempt that was allowed before the report lapses, too`() {
+    var attempt: LeaveAttempt?
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.show(flow.screen, onLeave: { attempt = $0 })
+    }
+    test.start(flow)
+    test.window.goBack()
+    test.window.holdsTransitions = true
+    let above = TestScreen("above")
+    flow.context.show(above)
+    flow.context.dismiss(above)
+
+    attempt?.allow()
+    flow.finish(.completed(1))
+    test.window.settle()
+
+    #expect(test.results == [.completed(1)])
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  // Catches an attempt that checks all its screens each time that one of them allows it.
+  @Test(arguments: [false, true])
+  func `23 late attempts check each of their screens a constant number of times`(asksByAlert: Bool) {
+    let count = 1_000
+    var newest: LeaveAttempt?
+    let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
+      flow.context.inOneMovement {
+        for _ in 0..<count {
+          flow.context.show(
+            TestScreen("screen"),
+            onLeave: { attempt in
+              newest = attempt
+              if asksByAlert { flow.context.ask(Alert("Leave?", cancel: .init("Yes", 1))) { _ in attempt.allow() } }
+            })
+        }
+      }
+    }
+    test.start(flow)
+    test.window.pullDown()
+
+    for _ in 0..<count {
+      if asksByAlert { test.window.answer("Yes") } else { newest?.allow() }
+      test.window.settle()
+    }
+
+    #expect(test.results == [.cancelled])
+    #expect((1...4 * count).contains(newest?.checkedScreenCount ?? 0))
+  }
+}
