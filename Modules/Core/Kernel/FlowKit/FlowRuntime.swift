@@ -250,7 +250,6 @@ extension FlowRuntime {
     case .completion(let body):
       body()
       isInTransition = false
-      initiator = nil
       pump()
     case .departures: decide()
     }
