@@ -101,7 +101,8 @@ final class SandboxWorld: DeviceWorld {
   /// Reads the transfers at the bank, and those that the app has recorded, if they have changed.
   func readCommitments() async {
     var changes = await bank.changesOfContent ?? [:]
-    changes["intent"] = await database?.changes?.counts["intent"]
+    // An open database whose intents have not changed counts none.
+    changes["intent"] = await database?.changes.map { $0.counts["intent"] ?? 0 }
     guard changes != commitmentChanges else { return }
     commitmentChanges = changes
     do {

@@ -12,6 +12,8 @@ public final class ReviewPresenter {
   /// The id that may have been used in an earlier launch.
   private let resumedID: TransferIntent.ID?
   private weak let router: (any ReviewRouter)?
+  /// The refusal of the draft's id, until it is stored that the person has read it.
+  private var unread: (id: TransferIntent.ID, sentence: LocalizedText)?
   private var draft: ReviewDraft {
     didSet { router?.didEdit(draft) }
   }
@@ -69,11 +71,20 @@ public final class ReviewPresenter {
     guard let quote, let price = content.price, content.canConfirm else { return }
     if price.isExpired {
       askForQuote(because: "The price had expired. Check the new one and confirm again.")
-    } else if let intent = try? interactor.intent(draft, quote: quote, order: order) {
-      problem = nil
-      settle(during: .submitting) { [interactor, isNew = intent.id != resumedID] in
-        await interactor.dispatcher.send(intent, isNew: isNew)
-      }
+    } else {
+      confirm(quote)
+    }
+  }
+
+  private func confirm(_ quote: Quote) {
+    let refused = unread?.id
+    replaceRefusedID()
+    guard let intent = try? interactor.intent(draft, quote: quote, order: order) else { return }
+    problem = nil
+    settle(during: .submitting) { [interactor, isNew = intent.id != resumedID] in
+      // Otherwise, home could report the former confirmation as not sent, although the person has sent it again.
+      if let refused { await interactor.dispatcher.didTell(refused) }
+      return await interactor.dispatcher.send(intent, isNew: isNew)
     }
   }
 
@@ -97,10 +108,7 @@ extension ReviewPresenter {
   /// The price that the person saw last, here or with the amount.
   private var shownQuote: Quote { quote ?? order.shownQuote }
 
-  /// - Parameters:
-  ///   - notice: The reason, which is shown with the new price.
-  ///   - onShown: Called when it is shown.
-  private func askForQuote(because notice: LocalizedText? = nil, onShown: Completion? = nil) {
+  private func askForQuote(because notice: LocalizedText? = nil) {
     problem = nil
     changes = []
     let seen = shownQuote
@@ -108,13 +116,11 @@ extension ReviewPresenter {
       switch answer {
       case .success(let new):
         self?.draft.quote = new
-        self?.changes = [notice].compactMap(\.self) + new.changes(since: seen)
-        self?.display()
-        onShown?()
-      case .failure(let error):
-        self?.problem = error.sentence
-        self?.display()
+        self?.changes = [notice ?? self?.unread?.sentence].compactMap(\.self) + new.changes(since: seen)
+        self?.didShowRefusal()
+      case .failure(let error): self?.problem = error.sentence
       }
+      self?.display()
     }
     display()
   }
@@ -148,18 +154,30 @@ extension ReviewPresenter {
       stage = .pending(sentence)
       display()
     case .refused(let refusal):
-      let refusedID = draft.id
-      // No request with the former id is executed any more.
-      draft.id = interactor.makeID()
-      resumeEditing(
-        LocalizedText(verbatim: refusal.sentence),
-        withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed
-      ) { [scope, interactor] in
-        scope.perform { await interactor.dispatcher.didTell(refusedID) }
-      }
+      let sentence = LocalizedText(verbatim: refusal.sentence)
+      unread = (draft.id, sentence)
+      resumeEditing(sentence, withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
     case .notRecorded(let error):
       resumeEditing(error.sentence, withNewQuote: error == .quoteUsed)
     }
+  }
+
+  /// A refusal was shown: a new id replaces the refused one when this is stored, so that a kill in between leads back to
+  /// the refusal.
+  private func didShowRefusal() {
+    guard let id = unread?.id else { return }
+    scope.perform { [interactor] in
+      await interactor.dispatcher.didTell(id)
+    } then: { [weak self] in
+      self?.replaceRefusedID()
+    }
+  }
+
+  /// No request with the refused id is executed any more.
+  private func replaceRefusedID() {
+    guard unread != nil else { return }
+    unread = nil
+    draft.id = interactor.makeID()
   }
 
   private var noteAboutUnsentInput: LocalizedText {
@@ -171,12 +189,12 @@ extension ReviewPresenter {
     return LocalizedText(["The bank had this transfer already, from an earlier confirmation.", input])
   }
 
-  private func resumeEditing(_ sentence: LocalizedText, withNewQuote: Bool, onShown: Completion? = nil) {
+  private func resumeEditing(_ sentence: LocalizedText, withNewQuote: Bool) {
     stage = .editing
-    guard !withNewQuote else { return askForQuote(because: sentence, onShown: onShown) }
+    guard !withNewQuote else { return askForQuote(because: sentence) }
     problem = sentence
     display()
-    onShown?()
+    didShowRefusal()
   }
 }
 

@@ -12,6 +12,8 @@ struct DiskBefore {
   let end: FlowEnd
   /// The content of the screen.
   let screen: ScreenSnapshot
+  /// The transfers that the person had confirmed.
+  let commitments: Commitments
   private let folder: TestFolder
 
   init(_ end: FlowEnd) async throws {
@@ -22,6 +24,7 @@ struct DiskBefore {
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
     screen = try #require(device.driver?.window.snapshot)
     try #require(screen.actions.contains { $0.label == end.action }, "\(screen.name)")
+    commitments = try #require(await device.readCommitments())
     await device.kill()
   }
 
@@ -37,7 +40,7 @@ struct DiskBefore {
   /// The device with this disk, on which the app runs.
   func device(at folder: TestFolder) async throws -> Device {
     let device = try await Device.observed(dataAt: URL(filePath: folder.path("app.sqlite")))
-    if end == .pending { try await device.perform("bank is down", []) }
+    if end.isPending { try await device.perform("bank is down", []) }
     try await device.launch()
     return device
   }

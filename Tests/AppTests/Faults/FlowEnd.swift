@@ -1,6 +1,10 @@
 /// An end of a flow with several changes.
 enum FlowEnd: String, CaseIterable {
-  case businessInTransfer, onboardingBusiness, receipt, pending, profile, business, onboardingProfile, onboarding
+  case expired, businessInTransfer, onboardingBusiness, receipt, pending, profile, business, onboardingProfile,
+    onboarding
+
+  /// Whether the transfer is pending when it is left; after an expired one, the price has expired at the next launch.
+  var isPending: Bool { self == .pending || self == .expired }
 
   /// The last action of the person in the flow.
   var action: String {
@@ -8,7 +12,7 @@ enum FlowEnd: String, CaseIterable {
     case .profile, .business, .businessInTransfer, .onboardingProfile, .onboardingBusiness: "Save"
     case .onboarding: "Start"
     case .receipt: "Done"
-    case .pending: "Leave it for now"
+    case .pending, .expired: "Leave it for now"
     }
   }
 
@@ -17,6 +21,7 @@ enum FlowEnd: String, CaseIterable {
     switch self {
     case .profile, .business, .onboarding, .receipt: ["Home"]
     case .pending: ["Home", "Review", "Receipt"]
+    case .expired: ["Alert", "Review"]
     case .businessInTransfer: ["Amount"]
     case .onboardingProfile, .onboardingBusiness: ["Done"]
     }
@@ -25,7 +30,7 @@ enum FlowEnd: String, CaseIterable {
   /// The numbers of businesses and of transfers after the end.
   var counts: [Int] {
     switch self {
-    case .profile, .onboardingProfile, .onboarding: [0, 0]
+    case .profile, .onboardingProfile, .onboarding, .expired: [0, 0]
     case .business, .businessInTransfer, .onboardingBusiness: [1, 0]
     case .receipt, .pending: [0, 1]
     }
@@ -60,7 +65,7 @@ enum FlowEnd: String, CaseIterable {
     case .onboardingBusiness:
       Self.account + "tap \"Business\"\n" + Self.person + "tap \"Save\"\n" + Self.company
     case .receipt: Self.transfer + "tap \"Confirm and send\"\n"
-    case .pending: Self.transfer + "bank is down\ntap \"Confirm and send\"\n"
+    case .pending, .expired: Self.transfer + "bank is down\ntap \"Confirm and send\"\n"
     }
   }
 }

@@ -16,16 +16,23 @@ struct KillTests {
     var kills: [[Int]] = Effort.first(2, of: Array(0...count)).map { [$0] }
     if Effort.isFull { kills += kills.flatMap { first in (0...count).map { first + [$0] } } }
     var problems: [String] = []
+    var ruleCount = 0
 
     problems += try await problemsAfterFirstWrite(of: disk)
     // A transfer can also be left by its sheet.
     let waysOut = [.receipt, .pending].contains(end) ? [false, true] : [false]
     for kill in kills {
-      for pullsDown in waysOut { problems += try await self.problems(of: kill, disk, pullsDown: pullsDown) }
+      for pullsDown in waysOut {
+        let person = try await person(after: kill, disk, pullsDown: pullsDown)
+        problems += person.problems.map { "\(end) \(kill): \($0)" }
+        ruleCount += person.ruleCount
+      }
     }
 
-    print("Killed at the end of \(end): \(count) writes, \(kills.count) ways to die")
+    print(
+      "Killed at the end of \(end): \(count) writes, \(kills.count) ways to die, \(ruleCount) times what was confirmed")
     #expect(problems == [])
+    #expect(ruleCount >= (disk.commitments.confirmed.isEmpty ? 0 : kills.count))
   }
 
   /// Catches an end that is split into several transactions: the first must contain all of it.
@@ -50,12 +57,12 @@ struct KillTests {
     return count
   }
 
-  private func problems(of kills: [Int], _ disk: DiskBefore, pullsDown: Bool) async throws -> [String] {
+  private func person(after kills: [Int], _ disk: DiskBefore, pullsDown: Bool) async throws -> KilledPerson {
     let folder = try disk.copy()
     var person = KilledPerson(with: try await disk.device(at: folder), disk, pullsDown: pullsDown)
     for commits in kills { await person.endFlow(killedAfter: commits) }
     try await person.continueToHome()
     await person.device.quit()
-    return person.problems.map { "\(disk.end) \(kills): \($0)" }
+    return person
   }
 }

@@ -16,6 +16,10 @@ struct KilledPerson {
   private(set) var problems: [String] = []
   /// The number of statements about money that they have read, or that flows have ended with.
   private(set) var toldCount = 0
+  /// How often something that was confirmed was looked for.
+  private(set) var ruleCount = 0
+  /// All texts that they have read after kills.
+  private var texts: [String] = []
   /// Whether they leave a transfer by its sheet, not by its button.
   private let pullsDown: Bool
 
@@ -31,8 +35,21 @@ struct KilledPerson {
     await database.limitCommits(to: database.commitCount + commits)
     await tap(disk.end.action)
     await device.kill()
+    if disk.end == .expired {
+      do { try await device.perform("bank is up", []) } catch { problems.append("\(error)") }
+      await device.advanceClock(by: .seconds(31 * 60))
+    }
     await device.relaunch()
     await checkPlace()
+  }
+
+  /// Checks that what was confirmed is executed, pending or reported.
+  private mutating func judgeSilence() async {
+    guard !disk.commitments.confirmed.isEmpty, let now = await device.readCommitments() else { return }
+    ruleCount += 1
+    texts += screen.map { [$0.title] + $0.lines } ?? []
+    problems += [now.findSilence(since: disk.commitments, reading: texts, isHome: screen?.name == "Home")]
+      .compactMap(\.self)
   }
 
   /// Checks that the person sees no empty form, and is on the screen before or after the end of the flow.
@@ -42,7 +59,8 @@ struct KilledPerson {
       await tap("OK")
     }
     guard let screen else { return problems.append("the app does not start: \(device.defects)") }
-    if screen.name == disk.screen.name, disk.end != .pending {
+    await judgeSilence()
+    if screen.name == disk.screen.name, !disk.end.isPending {
       if screen.fields != disk.screen.fields { problems.append("\(screen.name) is filled in differently") }
     } else if !disk.end.screensAfter.contains(screen.name) {
       problems.append("came to \(screen.stack)")
@@ -54,7 +72,8 @@ struct KilledPerson {
     for _ in 0..<12 where screen?.name != "Home" {
       try await judgeMoney()
       let actions = Set(screen?.actions.filter(\.isEnabled).map(\.label) ?? [])
-      let isLeft = pullsDown && [.receipt, .pending].contains(disk.end) && screen?.exits.contains(.pullDown) == true
+      let canPullDown = screen?.exits.contains(.pullDown) == true
+      let isLeft = canPullDown && (disk.end == .expired || pullsDown && [.receipt, .pending].contains(disk.end))
       if screen?.name == "Amount" || isLeft {
         try? device.driver?.window.perform(.pullDown)
         await device.driver?.settle()
