@@ -79,16 +79,16 @@ struct PlayTests {
   }
 
   @Test func `--failed plays the failed journeys until they succeed`() async throws {
-    let path = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "a.journey")
+    let path = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "a b.journey")
     let caches = URL(filePath: folder.path("caches"))
     let (first, second, third, fourth) = (TestConsole(), TestConsole(), TestConsole(), TestConsole())
     for console in [first, second, third, fourth] { console.caches = caches }
 
     // A file is known by its path, however that is written.
-    let spelling = path.replacing("/a.journey", with: "/./a.journey")
+    let spelling = path.replacing("/a b.journey", with: "/./a b.journey")
     #expect(await first.run("play", spelling, "Home/nothing-yet") == .failed)
     #expect(await second.run("play", "--failed") == .failed)
-    _ = try folder.write(Array("tap \"Settings\"\n".utf8), to: "a.journey")
+    _ = try folder.write(Array("tap \"Settings\"\n".utf8), to: "a b.journey")
     #expect(await third.run("play", "--failed") == .success)
     #expect(await fourth.run("play", "--failed") == .success)
 
@@ -111,6 +111,23 @@ struct PlayTests {
 
     #expect(third.output.hasPrefix("FAILED  \(other), 0 steps\n"))
     #expect(third.output.hasSuffix("\n1 journey, 0 steps: 1 failed.\n"))
+  }
+
+  // Catches a profile on one page that cannot be saved.
+  @Test func `a flow with the same result replaces another one`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("play", "Profile/interchanged") == .success, "\(console.output)")
+  }
+
+  @Test func `--log prints the events of flows beside`() async {
+    let (quiet, loud) = (TestConsole(), TestConsole())
+
+    #expect(await quiet.run("play", "Home/nothing-yet") == .success)
+    #expect(await loud.run("play", "Home/nothing-yet", "--log") == .success)
+
+    #expect(quiet.errors == "" && quiet.output == loud.output)
+    #expect(loud.errors.hasPrefix("log: Root started\n"))
   }
 
   @Test func `--list prints the names without playing`() async {
