@@ -64,6 +64,8 @@ struct PhoneAppTests {
 
     let screen = try #require((device.window.rootViewController as? UINavigationController)?.topViewController)
     #expect(screen.title == "The app does not start")
+    // Catches a window that nobody shows: the phone would be black.
+    #expect(device.screens.contains { $0 === screen })
     let row = try #require((screen as? RowsViewController)?.list.views.first as? TextRowView)
     #expect(row.label.text == "The file is not a data file of this app. It was left as it is.")
   }

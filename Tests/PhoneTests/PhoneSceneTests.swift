@@ -19,7 +19,7 @@ struct PhoneSceneTests {
   @Test func `a launch that fails without the database shows the description of its error`() async throws {
     let device = StandInDevice()
     let navigation = UINavigationController()
-    device.window.rootViewController = navigation
+    device.show(navigation)
     let runLoop = UIKitPresenters.RunLoop(inNextTurn: device.inNextTurn, afterNextEvent: device.afterNextEvent)
     let presenters = UIKitPresenters(window: device.window, runLoop: runLoop)
 

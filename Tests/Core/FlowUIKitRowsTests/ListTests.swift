@@ -16,7 +16,7 @@ struct ListTests {
   private var visible: [String?] { table.visibleCells.map(\.accessibilityLabel) }
 
   private func show(_ page: Page) {
-    if device.window.rootViewController == nil { device.window.rootViewController = screen }
+    if device.window.rootViewController == nil { device.show(screen) }
     screen.show(page)
   }
 
@@ -191,7 +191,9 @@ struct ListTests {
     let list = try #require(choices)
     let field = try #require(list.view.subviews[0] as? UISearchTextField)
     let options = try #require(list.view.subviews[1] as? UITableView)
-    #expect(field.placeholder == "Search")
+    #expect(field.placeholder == "Search" && field.autocorrectionType == .no)
+    // Catches a list that has no place on the screen.
+    #expect(device.complaints == [])
     #expect(options.visibleCells[7].accessoryType == .checkmark && options.visibleCells[6].accessoryType == .none)
 
     device.type("COUNTRY 24", into: field)

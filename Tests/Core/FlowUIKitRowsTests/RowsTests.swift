@@ -15,7 +15,7 @@ struct RowsTests {
   private var views: [any RowView] { screen.list.views }
 
   private func load() {
-    device.window.rootViewController = screen
+    device.show(screen)
   }
 
   @Test func `a screen is empty until its first page`() {
@@ -170,7 +170,7 @@ struct RowsTests {
   // Without it, FlowUIKit does not notice that other code has dismissed the screen.
   @Test func `a screen reports that it has disappeared`() {
     let root = UIViewController()
-    device.window.rootViewController = root
+    device.show(root)
     var reports = 0
     screen.onDisappear = { reports += 1 }
     root.present(screen, animated: true)

@@ -15,7 +15,7 @@ struct WordsTests {
   private let device = StandInDevice()
 
   private func show(_ page: Page) -> [any RowView] {
-    device.window.rootViewController = screen
+    device.show(screen)
     screen.show(page)
     return screen.list.views
   }
@@ -72,6 +72,47 @@ struct WordsTests {
     #expect(field.accessibilityLabel == "Field" && field.text == "a")
   }
 
+  // Catches a phone that turns an address into a word, and a name or a password into another one.
+  @Test(arguments: [
+    (FieldRow.Kind.text, UITextAutocorrectionType.default, UITextAutocapitalizationType.sentences),
+    (.name, .no, .words), (.email, .no, .none), (.secret, .no, .none), (.search, .no, .none),
+  ])
+  func `only free text is corrected, and begins with a capital`(
+    kind: FieldRow.Kind, correction: UITextAutocorrectionType, capitals: UITextAutocapitalizationType
+  ) throws {
+    let field = try #require(show(Page("Words") { FieldRow("Field", "", kind: kind) { _ in } })[0] as? FieldRowView)
+      .field
+
+    #expect(field.autocorrectionType == correction && field.autocapitalizationType == capitals)
+  }
+
+  // Catches a field whose cursor jumps to the end at each letter; the stand-in complains about it.
+  @Test(arguments: FieldRow.Kind.allCases)
+  func `the cursor stays where the person types`(kind: FieldRow.Kind) throws {
+    var text = "1234.5"
+    let screen = RowsViewController(name: "Words", language: Language("de"))
+    func page() -> Page {
+      Page("Words") {
+        FieldRow("Field", text, kind: kind) {
+          text = $0
+          screen.show(page())
+        }
+      }
+    }
+    device.show(screen)
+    screen.show(page())
+
+    for typed in ["12345.5", "1.234,5", "1234,56", ""] {
+      switch screen.list.views[0] {
+      case let row as FieldRowView: #expect(device.type(typed, into: row.field) && row.field.text == typed)
+      case let row as TextAreaRowView: #expect(device.type(typed, into: row.textView) && row.textView.text == typed)
+      default: Issue.record("no field")
+      }
+    }
+
+    #expect(device.complaints == [])
+  }
+
   @Test func `a text of several lines is edited in place`() throws {
     var heard: [String] = []
     let rows = show(Page("Words") { FieldRow("Note", "a\nb", kind: .multiline, error: "Short.") { heard.append($0) } })
@@ -106,6 +147,15 @@ struct WordsTests {
     #expect(row.picker.isHidden && row.button.configuration?.title == "Choose")
     #expect(device.tap(row.button))
     #expect(heard == [row.picker.date.day])
+  }
+
+  // Catches a calendar that shows another day than a journey: Foundation turns 30 February into 2 March.
+  @Test(arguments: ["2026-02-30", "2026-02-29", "2026-1-1", "2026-01-01T", "2026-01-32", "soon"])
+  func `a text that is no date is shown as none`(text: String) throws {
+    let row = try #require(show(Page("Words") { DateRow("Due", text) { _ in } })[0] as? DateRowView)
+
+    #expect(row.picker.isHidden && !row.button.isHidden)
+    #expect(Date(day: text) == nil)
   }
 
   @Test func `a switch has its label, and reports the person's changes`() throws {
@@ -249,7 +299,7 @@ struct WordsTests {
   @Test func `texts are in the screen's language`() {
     let german = RowsViewController(
       name: "Words", language: Language("de", translations: ["Colour": .text(TextTemplate("Farbe"))]))
-    device.window.rootViewController = german
+    device.show(german)
     german.show(Page("Colour") { "Colour" })
 
     #expect(german.title == "Farbe" && (german.list.views[0] as? TextRowView)?.label.text == "Farbe")

@@ -169,7 +169,7 @@ struct ShowingTests {
   @Test func `screens in an app's own container are found`() throws {
     let device = StandInDevice()
     let split = SplitScreen()
-    device.window.rootViewController = split
+    device.show(split)
     let presenters = UIKitPresenters(window: device.window, runLoop: device.runLoop)
     let controller = FlowController()
     let flows = split.stacks.map { stack in

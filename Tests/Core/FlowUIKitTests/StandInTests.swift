@@ -1,4 +1,5 @@
 import FlowUIKitStandIn
+import Foundation
 import Testing
 
 /// The stand-in does what Apple's documentation says.
@@ -7,7 +8,60 @@ struct StandInTests {
   private let device = StandInDevice()
   private let root = UINavigationController(rootViewController: PlainScreen("Bottom"))
 
-  init() { device.window.rootViewController = root }
+  init() { device.show(root) }
+
+  // Catches a stand-in that shows an app whose window stays hidden: a phone would be black.
+  @Test func `a window is hidden until it is made visible`() {
+    let device = StandInDevice()
+    let root = UINavigationController(rootViewController: PlainScreen("Bottom"))
+    device.window.rootViewController = root
+    root.pushViewController(PlainScreen("Second"), animated: false)
+    let (hidden, leavesHidden) = (device.screens, device.tapBack())
+
+    device.window.makeKeyAndVisible()
+
+    #expect(hidden.isEmpty && !leavesHidden)
+    #expect(device.screens.count == 3 && device.window.isKeyWindow)
+    #expect(device.tapBack())
+  }
+
+  // Catches a stand-in that accepts a view without a place, which has no size on a phone.
+  @Test(arguments: [nil, 0, 1, 2, 3])
+  func `a view that is placed by constraints needs each of its edges`(missing: Int?) {
+    let (screen, view) = (PlainScreen("Second"), UILabel())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(view)
+    let edges = [
+      view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+      view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
+    ]
+    NSLayoutConstraint.activate(edges.indices.filter { $0 != missing }.map { edges[$0] })
+
+    root.pushViewController(screen, animated: false)
+
+    let names = ["top", "leading", "trailing", "bottom"]
+    #expect(
+      device.complaints.map { complaint in names.first { complaint.contains($0) } }
+        == (missing.map { [names[$0]] } ?? []))
+  }
+
+  // Catches a stand-in in which a field can be written again under the person's hands.
+  @Test func `a field that is set again while the person types is misuse`() {
+    let (field, view) = (UITextField(), UITextView())
+    let delegate = RewritingDelegate()
+    view.delegate = delegate
+    device.type("a", into: field)
+    device.type("", into: view)
+    #expect(device.complaints == [])
+
+    field.addAction(UIAction { _ in field.text = field.text }, for: .editingChanged)
+    device.type("b", into: field)
+    device.type("b", into: view)
+
+    #expect(device.complaints.count == 2)
+  }
 
   // Catches a stand-in that lets an adapter present twice, where UIKit only warns.
   @Test func `a controller presents one other at a time`() {
@@ -135,7 +189,7 @@ struct StandInTests {
     var variants = StandInVariants()
     variants.tellsCancelledSwipes = isTold
     let device = StandInDevice(variants)
-    device.window.rootViewController = root
+    device.show(root)
     let second = PlainScreen("Second")
     root.pushViewController(second, animated: false)
     var shown: [String] = []
@@ -169,7 +223,7 @@ struct StandInTests {
     var variants = StandInVariants()
     (variants.refusesToAnimate, variants.completesRefused) = (true, completes)
     let device = StandInDevice(variants)
-    device.window.rootViewController = root
+    device.show(root)
     var isComplete = false
     root.pushViewController(PlainScreen("Second"), animated: true)
 
@@ -187,6 +241,10 @@ struct StandInTests {
 
     #expect(!closesNothing)
     #expect(device.closeMenu())
+  }
+
+  private final class RewritingDelegate: NSObject, UITextViewDelegate {
+    func textViewDidChange(_ textView: UITextView) { textView.text = textView.text }
   }
 
   @Test func `a responder becomes the first, and resigns`() {

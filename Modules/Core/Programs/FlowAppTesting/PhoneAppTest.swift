@@ -46,9 +46,10 @@ public final class PhoneAppTest {
   public func connect(
     _ name: String, options: UIScene.ConnectionOptions? = nil, beforeLaunched: (PhoneScene) -> Void = { _ in }
   ) async -> PhoneSceneTest {
-    let window = PhoneWindow(StandInVariants(), language: app.language)
+    let window = PhoneWindow(hidden: StandInVariants(), language: app.language)
     let connected = app.connect(
-      window.navigation, with: window.presenters, to: session(name), options: options ?? .init())
+      window.device.window, showing: window.navigation, with: window.presenters, to: session(name),
+      options: options ?? .init())
     let scene = PhoneSceneTest(window: window, scene: connected)
     scenes.append(scene)
     beforeLaunched(scene.scene)

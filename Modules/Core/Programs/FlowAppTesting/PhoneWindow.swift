@@ -26,15 +26,20 @@ public final class PhoneWindow: PersonWindow {
   private var reports: [String] = []
   private var reportedComplaintCount = 0
 
-  /// Creates the window of a device.
+  /// Creates the window of a device, and shows it.
   /// - Parameters:
   ///   - variants: The behaviour of the device.
   ///   - language: The language of the device.
-  public init(_ variants: StandInVariants, language: Language = .developers) {
+  public convenience init(_ variants: StandInVariants, language: Language = .developers) {
+    self.init(hidden: variants, language: language)
+    device.show(navigation)
+  }
+
+  /// Creates a window for an app that shows it.
+  init(hidden variants: StandInVariants, language: Language) {
     let device = StandInDevice(variants)
     self.device = device
     self.language = language
-    device.window.rootViewController = navigation
     let runLoop = UIKitPresenters.RunLoop(inNextTurn: device.inNextTurn, afterNextEvent: device.afterNextEvent)
     presenters = UIKitPresenters(window: device.window, language: language, runLoop: runLoop)
   }
@@ -53,9 +58,10 @@ public final class PhoneWindow: PersonWindow {
   /// Informs the visible screen that time has passed.
   public func clockDidAdvance() { (top as? RowsViewController)?.timeDidPass() }
 
-  /// The topmost view controller; during a swipe back, the screen that the person holds.
+  /// The topmost view controller; during a swipe back, the screen that the person holds; nil if the window is not shown.
   public var top: UIViewController? {
-    swiped?.screen ?? (presenters.factory.topViewController as? UIViewController)
+    guard !device.window.isHidden, device.window.rootViewController === navigation else { return nil }
+    return swiped?.screen ?? (presenters.factory.topViewController as? UIViewController)
   }
 
   /// The root and the presented view controllers above it, bottom first.

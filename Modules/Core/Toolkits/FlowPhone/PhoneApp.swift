@@ -63,16 +63,17 @@ public final class PhoneApp {
   public func connect(
     _ window: UIWindow, to session: UISceneSession, options: UIScene.ConnectionOptions
   ) -> PhoneScene {
-    let navigation = UINavigationController()
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    return connect(navigation, with: UIKitPresenters(window: window, language: language), to: session, options: options)
+    connect(
+      window, showing: UINavigationController(), with: UIKitPresenters(window: window, language: language), to: session,
+      options: options)
   }
 
   package func connect(
-    _ navigation: UINavigationController, with presenters: UIKitPresenters, to session: UISceneSession,
-    options: UIScene.ConnectionOptions
+    _ window: UIWindow, showing navigation: UINavigationController, with presenters: UIKitPresenters,
+    to session: UISceneSession, options: UIScene.ConnectionOptions
   ) -> PhoneScene {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
     let id = SceneID(session.persistentIdentifier)
     let scene = PhoneScene(navigation, presenters: presenters, observer: observer) { [self] presentation in
       try await assembled().makeRootFlow(presentation, in: id)

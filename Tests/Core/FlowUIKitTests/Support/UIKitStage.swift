@@ -18,7 +18,7 @@ class UIKitStage: AdapterStage {
     let device = StandInDevice(variants)
     self.device = device
     root = UINavigationController(rootViewController: bottom)
-    device.window.rootViewController = root
+    device.show(root)
     presenters =
       turnsByItself
       ? UIKitPresenters(window: device.window)

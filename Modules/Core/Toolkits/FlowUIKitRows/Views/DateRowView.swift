@@ -56,7 +56,8 @@ package final class DateRowView: RowView {
 extension Date {
   /// Creates the beginning of a day, such as `2026-11-23` in ISO 8601, in UTC; nil for any other text.
   package init?(day: String) {
-    guard let date = try? Date(day, strategy: .iso8601.year().month().day()) else { return nil }
+    // Foundation turns 30 February into 2 March.
+    guard DateRow.isDate(day), let date = try? Date(day, strategy: .iso8601.year().month().day()) else { return nil }
     self = date
   }
 

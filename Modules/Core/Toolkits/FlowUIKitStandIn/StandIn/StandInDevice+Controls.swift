@@ -9,7 +9,10 @@
       guard isAtRest, field.isEnabled else { return false }
       field.becomeFirstResponder()
       field.text = text
+      // The person corrects the beginning of the text.
+      field.cursor = 0
       field.sendActions(for: .editingChanged)
+      if field.text == text, field.cursor > 0 { complain(Self.cursorComplaint) }
       return true
     }
 
@@ -18,9 +21,14 @@
       guard isAtRest, view.isEditable else { return false }
       view.becomeFirstResponder()
       view.text = text
+      view.cursor = 0
       view.delegate?.textViewDidChange(view)
+      if view.text == text, view.cursor > 0 { complain(Self.cursorComplaint) }
       return true
     }
+
+    private static let cursorComplaint =
+      "the text of a field is set again while the person types, which moves the cursor"
 
     @discardableResult
     public func tap(_ control: UISwitch) -> Bool {

@@ -163,7 +163,7 @@
     }
 
     /// Whether nothing moves, and no menu covers the screens.
-    var isAtRest: Bool { !isMoving && openMenu == nil }
+    var isAtRest: Bool { !isMoving && openMenu == nil && !window.isHidden }
 
     @discardableResult
     public func answer(_ label: String) -> Bool {

@@ -28,6 +28,12 @@
 
     public var window: UIWindow { ownWindow }
 
+    /// Shows the window with a view controller at its root.
+    public func show(_ root: UIViewController) {
+      ownWindow.rootViewController = root
+      ownWindow.makeKeyAndVisible()
+    }
+
     /// Performs work in the next turn of the run loop.
     public func inNextTurn(_ body: @escaping () -> Void) {
       turns.append(body)
@@ -135,6 +141,7 @@
         gone.viewDidDisappear(transition.isAnimated)
       }
       transition.complete()
+      complainAboutLayout()
       switch variants.telling {
       case .beforeCoordinator: break
       case .afterCoordinator: transition.end.tell()
@@ -147,9 +154,11 @@
   // MARK: - Visible screens
 
   extension StandInDevice {
-    /// The root and the presented view controllers above it, bottom first.
+    /// The root and the presented view controllers above it, bottom first; none in a hidden window.
     var containers: [UIViewController] {
-      Array(sequence(first: ownWindow.rootViewController, next: { $0?.ownModal }).compactMap(\.self))
+      ownWindow.isHidden
+        ? []
+        : Array(sequence(first: ownWindow.rootViewController, next: { $0?.ownModal }).compactMap(\.self))
     }
 
     /// All screens in the window, covered or not, bottom first.

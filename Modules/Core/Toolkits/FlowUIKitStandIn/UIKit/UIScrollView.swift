@@ -10,8 +10,8 @@
     open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
     open var isScrollEnabled = true
     open var refreshControl: UIRefreshControl?
-    public let contentLayoutGuide = UILayoutGuide()
-    public let frameLayoutGuide = UILayoutGuide()
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
   }
 
   // Apple: documentation/uikit/uiactivityindicatorview

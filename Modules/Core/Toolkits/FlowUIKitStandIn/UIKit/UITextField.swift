@@ -13,11 +13,16 @@
     }
 
     private var ownText = ""
+    /// The number of characters before the cursor.
+    var cursor = 0
 
-    /// The text; nil is stored as the empty text.
+    /// The text; nil is stored as the empty text. The cursor is behind it when it is set.
     open var text: String? {
       get { ownText }
-      set { ownText = newValue ?? "" }
+      set {
+        ownText = newValue ?? ""
+        cursor = ownText.count
+      }
     }
     open var placeholder: String?
     open var borderStyle = UITextField.BorderStyle.none
@@ -41,10 +46,16 @@
   @MainActor
   open class UITextView: UIScrollView {
     private var ownText = ""
+    /// The number of characters before the cursor.
+    var cursor = 0
 
+    /// The text; nil is stored as the empty text. The cursor is behind it when it is set.
     open var text: String? {
       get { ownText }
-      set { ownText = newValue ?? "" }
+      set {
+        ownText = newValue ?? ""
+        cursor = ownText.count
+      }
     }
     open weak var delegate: (any UITextViewDelegate)?
     open var isEditable = true

@@ -62,13 +62,15 @@
     public lazy var isAccessibilityElement = self is UILabel || self is UIControl || self is UITextView
     public var accessibilityIdentifier: String?
 
-    private let edges = UILayoutGuide()
+    private lazy var edges = UILayoutGuide(of: self)
     public var leadingAnchor: NSLayoutXAxisAnchor { edges.leadingAnchor }
     public var trailingAnchor: NSLayoutXAxisAnchor { edges.trailingAnchor }
     public var topAnchor: NSLayoutYAxisAnchor { edges.topAnchor }
     public var bottomAnchor: NSLayoutYAxisAnchor { edges.bottomAnchor }
     public var layoutMarginsGuide: UILayoutGuide { edges }
-    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide()
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
+    /// The active constraints at the edges of this view.
+    var constraintsAtEdges: [NSLayoutConstraint] = []
   }
 
   // Apple: documentation/uikit/uiedgeinsets

@@ -13,7 +13,14 @@
 
     open override var window: UIWindow? { self }
 
-    open func makeKeyAndVisible() {}
+    /// A Boolean value that indicates whether the window receives the keyboard's events.
+    public private(set) var isKeyWindow = false
+
+    /// Shows the window, which is hidden until then.
+    open func makeKeyAndVisible() {
+      isHidden = false
+      isKeyWindow = true
+    }
 
     public convenience init(windowScene: UIWindowScene) {
       let device = StandInDevice()
@@ -28,6 +35,7 @@
     init(of device: StandInDevice) {
       self.device = device
       super.init()
+      isHidden = true
     }
   }
 #endif

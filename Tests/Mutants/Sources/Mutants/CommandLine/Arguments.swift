@@ -2,7 +2,7 @@ import FlowCommandLine
 
 /// The parsed command line.
 struct Arguments: Equatable {
-  /// Names of modules, or folders of the package.
+  /// Names of modules, or folders or files of the package.
   let sources: [String]
   /// The pattern of the tests to run; empty for all.
   let tests: String

@@ -101,13 +101,18 @@ struct Campaign {
     }
   }
 
-  private static func files(in folder: String, of root: URL) throws -> [SwiftFile] {
+  /// Returns the sources of a folder, or one file of them.
+  static func files(in folder: String, of root: URL) throws -> [SwiftFile] {
+    try paths(in: folder, of: root).map { path in
+      SwiftFile(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  private static func paths(in folder: String, of root: URL) throws -> [String] {
+    guard !folder.hasSuffix(".swift") else { return [folder] }
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path(percentEncoded: false))
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-      let path = folder + "/" + name
-      return SwiftFile(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
-    }
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
   }
 }
 

@@ -1,0 +1,34 @@
+#if !canImport(UIKit)
+  // Nothing is laid out here; but a view without the constraints that place it would have no size on a phone.
+
+  extension StandInDevice {
+    /// Complains about the visible views that Auto Layout could not place, each once.
+    func complainAboutLayout() {
+      for controller in visible {
+        for complaint in controller.viewIfLoaded?.misplacedViews ?? [] where !complaints.contains(complaint) {
+          complain(complaint)
+        }
+      }
+    }
+  }
+
+  extension UIView {
+    /// The views below this one that constraints should place, and do not, as sentences.
+    ///
+    /// Each needs its top and both sides, and the lowest of them its bottom; the height of the others is that of their content.
+    package var misplacedViews: [String] {
+      let placed = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+      let open = placed.flatMap { view in
+        [NSLayoutConstraint.Edge.top, .leading, .trailing].filter { !view.isFixed(at: $0) }.map { (view, $0) }
+      }
+      let lacksBottom = placed.last.map { _ in !placed.contains { $0.isFixed(at: .bottom) } } ?? false
+      return open.map { "the \($1) of \(type(of: $0)) in \(type(of: self)) is not fixed" }
+        + (lacksBottom ? ["no view in \(type(of: self)) is fixed at its bottom"] : [])
+        + subviews.flatMap(\.misplacedViews)
+    }
+
+    private func isFixed(at edge: NSLayoutConstraint.Edge) -> Bool {
+      constraintsAtEdges.contains { $0.first.edge == edge && $0.first.owner === self && $0.second.owner != nil }
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+import FlowKit
+import FlowScreens
+import FlowTesting
+import Testing
+
+/// A form without a page of its own.
+@MainActor
+struct FormScreensTests {
+  private struct Screens: PageScreens {
+    let toolkit: any PageToolkit = PageRecorder()
+  }
+
+  private typealias FormScreen = RecordingScreen<FormContent<WishField>>
+
+  private let test = FormScreenTest()
+
+  private func rows(_ screen: FormScreen) throws -> (fields: [FieldRow], errors: [LocalizedText], button: ButtonRow) {
+    let rows = try #require(screen.pages.last).rows
+    guard case .button(let button) = try #require(rows.last) else { throw MissingButton() }
+    return (
+      rows.compactMap { if case .field(let field) = $0 { field } else { nil } },
+      rows.compactMap { if case .text(let text) = $0, text.style == .error { text.text } else { nil } }, button
+    )
+  }
+
+  private struct MissingButton: Error {}
+
+  @Test func `a form has its fields and a main button, which continues`() throws {
+    let presenter = test.makePresenter([.wish: "Snow"])
+
+    let screen = try #require(Screens().form("Your wish", presenter: presenter) as? FormScreen)
+
+    #expect(presenter.view === screen)
+    #expect(screen.name == "Your wish" && screen.pages.last?.title == "Your wish")
+    let (fields, errors, button) = try rows(screen)
+    #expect(fields.map(\.text) == ["Snow", ""] && fields.allSatisfy(\.isEnabled) && errors == [])
+    #expect(button.title == "Continue" && button.role == .main && button.isEnabled)
+    fields[0].onEdit("Rain")
+    button.onTap()
+    #expect(test.messages == [.edited([.wish: "Rain"]), .answered("Rain")])
+  }
+
+  @Test func `a form can have another name and another button`() throws {
+    let screen = Screens().form("Your wish", name: "Wish", button: "Send", presenter: test.makePresenter())
+
+    let form = try #require(screen as? FormScreen)
+    #expect(form.name == "Wish" && form.pages.last?.title == "Your wish")
+    #expect(try rows(form).button.title == "Send")
+  }
+
+  // Catches a form that can be changed or sent again while it is saved, and one that keeps a failure to itself.
+  @Test func `while a form is saved nothing can be done, and a failure is shown`() async throws {
+    test.store.wait = TestAnswer()
+    test.store.failure = .unavailable
+    let presenter = test.makeSavingPresenter([.wish: "Snow"])
+    let screen = try #require(Screens().form("Your wish", presenter: presenter) as? FormScreen)
+
+    presenter.didTapContinue()
+    let busy = try rows(screen)
+    #expect(screen.pages.last?.isBusy == true && !busy.button.isEnabled && !busy.fields.contains(where: \.isEnabled))
+    await nextTurn()
+    test.store.wait?.give(())
+    await test.work.idle()
+
+    let failed = try rows(screen)
+    #expect(screen.pages.last?.isBusy == false && failed.button.isEnabled && failed.fields.allSatisfy(\.isEnabled))
+    #expect(failed.errors == ["Not now."])
+  }
+}

@@ -1,0 +1,18 @@
+import FlowScreens
+import Testing
+
+struct InMemoryDraftStoreTests {
+  // Catches a double that forgets or keeps what a store on a disk would not: tests of drafts stand on it.
+  @Test func `the latest draft is loaded until it is cleared, and all saved ones are known`() async {
+    let store = InMemoryDraftStore<String>()
+    #expect(store.load() == nil && store.saved == [])
+
+    await store.save("a")
+    await store.save("b")
+    #expect(store.load() == "b" && store.saved == ["a", "b"])
+
+    await store.clear()
+    #expect(store.load() == nil && store.saved == ["a", "b"])
+    #expect(InMemoryDraftStore("c").load() == "c")
+  }
+}

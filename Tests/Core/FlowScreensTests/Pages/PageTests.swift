@@ -1,0 +1,54 @@
+import FlowKit
+import FlowScreens
+import Testing
+
+@MainActor
+struct PageTests {
+  /// The texts of a page's rows.
+  private func texts(_ page: Page) -> [LocalizedText] {
+    page.rows.compactMap { if case .text(let row) = $0 { row.text } else { nil } }
+  }
+
+  private func page(_ names: [LocalizedText], _ extra: LocalizedText? = nil) -> Page {
+    Page("Page") {
+      for name in names { name }
+      if let extra { extra } else { "No more" }
+      if names.isEmpty { "Empty" }
+    }
+  }
+
+  @Test func `a page has the rows of loops and conditions, in order`() {
+    #expect(texts(page([])) == ["No more", "Empty"])
+    #expect(texts(page(["a"], "z")) == ["a", "z"])
+    #expect(texts(page(["a", "b"])) == ["a", "b", "No more"])
+  }
+
+  @Test func `a page may have one row, or none`() {
+    #expect(texts(Page("Page") { "Alone" }) == ["Alone"])
+    #expect(Page("Page") {}.rows.isEmpty)
+  }
+
+  @Test func `a choice among values reports the chosen one`() {
+    var chosen: [String] = []
+    let row = ChoiceRow("Season", "Winter", options: ["Summer", "Winter"], title: { "The \(verbatim: $0)" }) {
+      chosen.append($0)
+    }
+
+    row.onChoose(0)
+    row.onChoose(1)
+
+    #expect(row.options.map(\.developerForm) == ["The Summer", "The Winter"])
+    #expect(row.selected?.developerForm == "The Winter")
+    #expect(chosen == ["Summer", "Winter"])
+  }
+
+  @Test func `a screen with a page that does not change shows it`() throws {
+    let toolkit = PageRecorder()
+
+    let screen = toolkit.screen("About", page: Page("About us") { "Hello" })
+
+    let shown = try #require((screen as? RecordingScreen<Bool>)?.pages.last)
+    #expect(shown.title == "About us" && texts(shown) == ["Hello"])
+    #expect((screen as? RecordingScreen<Bool>)?.name == "About")
+  }
+}
