@@ -24,8 +24,8 @@ struct Conflicts {
     let taken = Set(package.paths.map { $0.lowercased() })
     for file in files where taken.contains(file.path.lowercased()) { throw .fileExists(file.path) }
     // Nested types, which have the same name in every feature.
-    let unnamed = Set(template.own.flatMap { Declarations(in: template.source(of: $0)).types }).filter(isForeign)
-    let sources = template.copied.map { Declarations(in: template.source(of: $0)) }
+    let unnamed = Set(template.own.flatMap { template.declarations(of: $0).types }).filter(isForeign)
+    let sources = template.copied.map { template.declarations(of: $0) }
     // A copy must not shadow names that the template imports.
     let foreign = sources.reduce(into: Set()) { $0.formUnion($1.words) }.filter(isForeign).subtracting(unnamed)
     if foreign.contains(names.feature) { throw .typeOfTemplate(names.feature) }
@@ -66,7 +66,7 @@ struct Conflicts {
     else { return }
     let property = screen.name.lowerCamel
     for path in template.copied where path.hasPrefix("Modules/") && template.screenKind(of: path) == nil {
-      let members = Declarations(in: template.source(of: path)).members
+      let members = template.declarations(of: path).members
       if members.contains(token.name.lowerCamel), members.contains(property) {
         throw .badName(screen.name, .screen, .takenBy(property, in: path))
       }

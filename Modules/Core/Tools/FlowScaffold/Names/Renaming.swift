@@ -6,6 +6,8 @@
 struct Renaming {
   private let names: [(token: Token, new: String)]
   private let writesWords: Bool
+  /// Whether a name may begin with a byte.
+  private let begins: [Bool]
 
   /// - Parameters:
   ///   - names: the template's names with the new ones; the longest match counts.
@@ -13,6 +15,9 @@ struct Renaming {
   init(_ names: [(old: String, new: String)], writesWords: Bool = true) {
     self.names = names.sorted { $0.old.utf8.count > $1.old.utf8.count }.map { (Token($0.old), $0.new) }
     self.writesWords = writesWords
+    var begins = Array(repeating: false, count: 256)
+    for first in self.names.flatMap(\.token.forms).compactMap(\.bytes.first) { begins[Int(first)] = true }
+    self.begins = begins
   }
 
   /// Returns a name or a path with the new names.
@@ -23,7 +28,7 @@ struct Renaming {
     var result: [UInt8] = []
     var index = 0
     while index < line.bytes.count {
-      if let (form, new) = match(in: line, at: index) {
+      if begins[Int(line.bytes[index])], let (form, new) = match(in: line, at: index) {
         result += written(new, for: form, in: line, at: index).utf8
         index += form.bytes.count
       } else {

@@ -43,7 +43,9 @@ extension Package {
 
   /// The scheme of the app's links.
   private var scheme: String {
-    let texts = paths.lazy.filter { $0.hasPrefix("App/CompositionRoot/") }.compactMap(text)
+    // A search for bytes is quicker than one for a pattern.
+    let texts = paths.lazy.filter { $0.hasPrefix("App/CompositionRoot/") && mentions("scheme: \"", in: $0) }.compactMap(
+      text)
     let schemes = texts.compactMap { $0.firstMatch(of: /scheme: "([^"]+)"/)?.output.1 }
     return schemes.first.map(String.init) ?? "starter"
   }

@@ -7,12 +7,14 @@ struct Template {
   let own: [String]
   /// The package with the template's app.
   let package: Package
+  private let sources: TemplateSources
 
   /// - Throws: an error if the template has no files in one of the places of a feature.
   init(_ pattern: Pattern, in target: Package) throws(ScaffoldError) {
     self.pattern = pattern
     let package = target.starterPackage
     self.package = package
+    sources = TemplateSources(package)
     own = package.paths.filter(pattern.feature.occurs)
     let name = pattern.names.feature
     let tops = ["App/CompositionRoot/", "App/Journeys/"]
@@ -35,7 +37,29 @@ struct Template {
   /// Returns the kind of screen for which a file is repeated; nil if it is copied once.
   func screenKind(of path: String) -> ScreenKind? { pattern.kind { $0.occurs(in: path) } }
 
-  func source(of path: String) -> SourceText { SourceText(package.text(of: path) ?? "", path: path) }
+  func source(of path: String) -> SourceText { sources.source(of: path) }
+
+  func declarations(of path: String) -> Declarations { sources.declarations(of: path) }
+}
+
+/// The files of a package, each of which is scanned once.
+private final class TemplateSources {
+  private let package: Package
+  private var known: [String: (source: SourceText, declarations: Declarations)] = [:]
+
+  init(_ package: Package) { self.package = package }
+
+  func source(of path: String) -> SourceText { scanned(path).source }
+
+  func declarations(of path: String) -> Declarations { scanned(path).declarations }
+
+  private func scanned(_ path: String) -> (source: SourceText, declarations: Declarations) {
+    if let known = known[path] { return known }
+    let source = SourceText(package.text(of: path) ?? "", path: path)
+    let scanned = (source, Declarations(in: source))
+    known[path] = scanned
+    return scanned
+  }
 }
 
 extension Template {
@@ -45,7 +69,7 @@ extension Template {
   fileprivate func removingUnusedImports(_ copy: String, of path: String) -> String {
     let source = SourceText(copy, path: path)
     let words = Declarations(in: source).words
-    let before = Declarations(in: self.source(of: path)).words
+    let before = declarations(of: path).words
     let lines = source.lines.map(\.text).filter { text in
       guard let line = ImportLine(text), line.isPublic else { return true }
       let types = types(of: line.module)
@@ -57,7 +81,7 @@ extension Template {
 
   private func types(of module: String) -> Set<String> {
     let paths = package.paths.filter { $0.hasPrefix("Modules/") && $0.contains("/\(module)/") }
-    return Set(paths.flatMap { Declarations(in: source(of: $0)).types })
+    return Set(paths.flatMap { declarations(of: $0).types })
   }
 }
 
