@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ExploreTests {
-  @Test func `an exploration prints its coverage`() async {
+  @Test func `an exploration prints its coverage`() async throws {
     let console = TestConsole()
 
     let status = await console.run("explore", "--transitions", "40", "--seconds", "600")
@@ -15,6 +15,9 @@ struct ExploreTests {
     #expect(console.output.hasPrefix("40 transitions between "))
     #expect(console.output.hasSuffix("No mistakes in what was reached.\n"))
     #expect(console.output.contains("Not covered: the screen "))
+    // Catches a list in an order that changes, so that two explorations cannot be compared.
+    let screens = try #require(console.output.firstMatch(of: /Screens: (.*)\./)?.1.split(separator: ", "))
+    #expect(screens.count > 2 && screens == screens.sorted())
   }
 
   @Test func `an exploration prints the same each time, except for the times`() async {
@@ -68,6 +71,8 @@ struct ExploreTests {
       fill "Name" with "Ada"
       fill "Name" with "Eve"
       fill "Name" with "Ada"
+      choose "Finland" for "Country"
+      choose "Estonia" for "Country"
       choose "Estonia" for "Country"
       tap "Go"
       open notes://one
@@ -81,7 +86,7 @@ struct ExploreTests {
     #expect(vocabulary.links == ["notes://one", "notes://two"])
     #expect(vocabulary.mostFrequentInput(label: "Name", options: nil) == "Ada")
     #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Estonia", "Finland"]) == "Estonia")
-    #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Finland"]) == nil)
+    #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Latvia"]) == nil)
     #expect(vocabulary.mostFrequentInput(label: "Town", options: nil) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Testing
 import Transfer
@@ -17,6 +18,15 @@ struct MomentTests {
     let zone = try #require(TimeZone(secondsFromGMT: offset))
 
     #expect(Moment(try Timestamp(text), in: zone).developerForm == words)
+  }
+
+  // Catches a date in the language of the device among texts in the language of the app.
+  @Test(arguments: [("de", "21. November 2026"), ("fr", "21 novembre 2026")])
+  func `people read a date in the language of the app`(language: String, words: String) throws {
+    let moment = Moment(try Timestamp("2026-11-21T09:30:00Z"), in: try #require(TimeZone(secondsFromGMT: 0)))
+
+    let text = moment.form(in: Language(language))
+    #expect(text.hasPrefix(words) && text.hasSuffix("9:30"), "\(text)")
   }
 
   @Test func `a journey reads a time to the second, in every time zone`() throws {

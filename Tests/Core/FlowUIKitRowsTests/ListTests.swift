@@ -185,7 +185,8 @@ struct ListTests {
   @Test func `a choice among many is a list with a search`() throws {
     var heard: [Int] = []
     showCountries { heard.append($0) }
-    #expect(screen.list.views[0].cell.accessibilityValue == "Country 7")
+    let cell = screen.list.views[0].cell
+    #expect(cell.accessibilityValue == "Country 7" && cell.selectionStyle == .default)
     #expect(device.tap(IndexPath(row: 0, section: 0), in: table))
     device.settle()
     let list = try #require(choices)
@@ -220,6 +221,8 @@ struct ListTests {
     #expect(presenters.isWaiting)
 
     device.tapBack()
+    // The list closes as it has come.
+    #expect(device.isMoving)
     device.settle()
 
     #expect(choices == nil && !presenters.isWaiting)

@@ -196,6 +196,8 @@ struct WordsTests {
     #expect(cell.accessibilityLabel == "Rent, March, new" && cell.accessibilityValue == "10 €")
     #expect(cell.accessoryType == .disclosureIndicator && rows[1].cell.accessoryType == .none)
     #expect(rows[2].cell.accessibilityTraits == [.button, .notEnabled])
+    #expect(rows.prefix(2).map { $0.cell.pictures.map { $0.image?.standInName } } == [["house"], [nil]])
+    #expect(rows.prefix(2).map { $0.cell.pictures.map(\.isHidden) } == [[false], [true]])
     #expect((0..<3).map { device.tap(IndexPath(row: $0, section: 0), in: screen.list.table) } == [true, false, false])
     #expect(taps == 1)
   }
@@ -304,6 +306,10 @@ struct WordsTests {
 
     #expect(german.title == "Farbe" && (german.list.views[0] as? TextRowView)?.label.text == "Farbe")
   }
+}
+
+extension UIView {
+  fileprivate var pictures: [UIImageView] { subviews.flatMap { [$0 as? UIImageView].compactMap(\.self) + $0.pictures } }
 }
 
 /// A view of a team's own.

@@ -4,9 +4,9 @@ import Foundation
 struct BuiltModule {
   let name: String
   let folder: URL
-  private let compiler: String
-  private let flags: [String]
-  private let sources: [String]
+  let compiler: String
+  let flags: [String]
+  let sources: [String]
 
   /// - Parameters:
   ///   - name: The name of the module.

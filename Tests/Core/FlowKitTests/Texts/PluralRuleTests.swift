@@ -60,6 +60,13 @@ struct PluralRuleTests {
     #expect(PluralRule(of: "pt-PT")?.category(of: 1) == .one)
   }
 
+  // Catches a text about one thing where no number is said.
+  @Test func `a text without a number has the category of zero`() {
+    let language = Language("de", translations: ["Letters": .plural([.one: "Brief", .other: "Briefe"])])
+
+    #expect(language.resolve("Letters") == "Briefe")
+  }
+
   @Test func `the smallest integer has a category`() {
     for language in ["en", "fr", "pl", "ru", "ar", "ja", "cs"] {
       #expect(PluralRule(of: language)?.category(of: .min) != nil)

@@ -32,6 +32,24 @@ struct DeviceFlowObserverTests {
     withExtendedLifetime(flow) {}
   }
 
+  // Catches an explorer that waits for ever for a visit that is over.
+  @Test(arguments: [true, false])
+  func `a flow that is visited again is so until it reports or ends`(reports: Bool) {
+    let end = reports ? FlowEvent.reported(FlowOutcome<Int>.cancelled) : .ended
+    let flowObserver = DeviceFlowObserver { _ in }
+    let (flow, other) = (NumberFlow(), NumberFlow())
+    let controller = FlowController(observer: flowObserver)
+    controller.start(flow) { _, _ in }
+    controller.start(other) { _, _ in }
+    let nodes = (flow.context.node, other.context.node)
+
+    flowObserver.flow(nodes.0, did: .resumed)
+    flowObserver.flow(nodes.1, did: end)
+    #expect(flowObserver.isVisitedAgain)
+    flowObserver.flow(nodes.0, did: end)
+    #expect(!flowObserver.isVisitedAgain)
+  }
+
   @Test func `events are described without personal data`() {
     var events: [FlowEventDescription] = []
     let flowObserver = DeviceFlowObserver { events.append($0) }

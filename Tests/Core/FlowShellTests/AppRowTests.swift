@@ -1,0 +1,25 @@
+import FlowKit
+import Testing
+
+@testable import FlowShell
+
+struct AppRowTests {
+  private static let entry = NotesFeature.Entry.sheet
+  private static let row = AppRow("Notes", value: "1", badge: "new", to: entry)
+
+  // Catches a row that stays as it was, since home compares its rows before it displays them.
+  @Test(arguments: [
+    AppRow("All notes", value: "1", badge: "new", to: entry), AppRow("Notes", value: "2", badge: "new", to: entry),
+    AppRow("Notes", value: "1", badge: "2 new", to: entry), AppRow("Notes", value: "1", to: entry),
+    AppRow("Notes", value: "1", badge: "new", to: NotesFeature.Entry.inSettings), AppRow("Notes", isOn: true) { _ in },
+  ])
+  func `rows that show or open something else are different`(other: AppRow) {
+    #expect(Self.row != other && other != Self.row)
+    #expect(other == other)
+  }
+
+  @Test func `switches are the same if their titles and states are`() {
+    #expect(AppRow("Notes", isOn: true) { _ in } == AppRow("Notes", isOn: true) { _ in })
+    #expect(AppRow("Notes", isOn: true) { _ in } != AppRow("Notes", isOn: false) { _ in })
+  }
+}
