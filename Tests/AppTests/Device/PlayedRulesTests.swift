@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import Foundation
 import Testing
 import Transfer
 
@@ -128,6 +129,38 @@ struct PlayedRulesTests {
     flow.finish(.cancelled)
     #expect(device.host.headlessWindow?.snapshot?.name == "Receipt")
     #expect(try violation(of: sentence) == nil)
+  }
+
+  // Catches a feature that begins with what was typed for the former one, and a rule that does not look.
+  @Test func `a flow that begins again after its end is empty`() async throws {
+    let sentence = "A flow that begins again after its end is empty."
+    let begin = ExplorerAction(.tap, .tap("Send money"))
+    let steps = PreparedDevice.upToReview.components(separatedBy: "tap \"Send money\"\n")
+    func amount(_ value: String) -> ScreenSnapshot {
+      screen("Amount", .field(FieldState(label: "You send", value: value)))
+    }
+    try await play(steps[0])
+    try await play(#"tap "Send money""#)
+    #expect(try violation(of: sentence, after: begin) == nil)
+
+    try await play(steps[1] + "\ntap \"Confirm and send\"\ntap \"Done\"")
+    try await play(#"tap "Send money""#)
+
+    #expect(try violation(of: sentence, after: begin) == nil)
+    #expect(try violation(of: sentence, after: begin, on: amount("")) == nil)
+    #expect(
+      try violation(of: sentence, after: begin, on: amount("7.31"))
+        == "You send has the value “7.31” at the beginning.")
+  }
+
+  // Catches an explorer that takes a flow that is visited again for the same place.
+  @Test func `the device knows a flow that had a result and is visited again`() async throws {
+    try await play(PreparedDevice.upToReview.components(separatedBy: "tap \"Start\"\n")[0])
+    let before = device.device.isVisitedAgain
+
+    try await play("back")
+
+    #expect(!before && device.device.isVisitedAgain)
   }
 
   /// Plays steps, and reads what the rules compare.
