@@ -28,6 +28,15 @@ struct StoryboardTests {
     #expect(console.errors == "")
   }
 
+  @Test func `a storyboard begins at the requested time`() async {
+    let console = TestConsole()
+
+    let status = await console.run("storyboard", "Transfer/from-nothing-to-sent", "--now", "2030-01-01T09:00:00Z")
+
+    #expect(status == .success)
+    #expect(console.output.contains("Good until 2030-01-01T09:30:00Z"))
+  }
+
   @Test func `invisible marks are escaped`() async throws {
     let script = "tap \"Add your details\"\nfill \"First name\" with \"\\u{202E}Ada\"\n"
     let path = try folder.write(Array(script.utf8), to: "a.journey")

@@ -31,6 +31,14 @@ struct ExploredDeviceTests {
     #expect(confirmed == true)
   }
 
+  // Catches an exploration that launches a new app for each action, since no checkpoint can be made.
+  @Test func `a world that saves nothing allows checkpoints`() async throws {
+    for world in [{ SavingsWorld() }, { LinkingWorld([]) }] as [@MainActor @Sendable () -> any DeviceWorld] {
+      let explored = try await ExploredDevice(SavingsApp(world: world), values: [:], vocabulary: JourneyVocabulary([]))
+      #expect(await explored.makeCheckpoint() != nil)
+    }
+  }
+
   // Catches a world without links that takes those of the journeys away.
   @Test func `the links of the journeys are opened unless the world has links of its own`() async throws {
     let lines = "# Links\nopen savings://plan\nopen savings://goal"
