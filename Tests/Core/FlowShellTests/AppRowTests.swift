@@ -18,6 +18,12 @@ struct AppRowTests {
     #expect(other == other)
   }
 
+  @Test func `a switch is no row that opens an entry`() {
+    let (row, turn) = (AppRow("Notes", to: Self.entry), AppRow("Notes", isOn: false) { _ in })
+
+    #expect(row != turn && turn != row)
+  }
+
   @Test func `switches are the same if their titles and states are`() {
     #expect(AppRow("Notes", isOn: true) { _ in } == AppRow("Notes", isOn: true) { _ in })
     #expect(AppRow("Notes", isOn: true) { _ in } != AppRow("Notes", isOn: false) { _ in })

@@ -215,6 +215,8 @@ struct WordsTests {
     let row = try #require(show(Page("Words") { ImageRow("star", description: "A star") })[0] as? ImageRowView)
 
     #expect(row.picture.image?.standInName == "star" && row.label.isHidden)
+    // Catches a picture that is stretched.
+    #expect(row.picture.contentMode == .scaleAspectFit)
     #expect(row.cell.accessibilityLabel == "A star" && row.cell.accessibilityTraits == .image)
   }
 

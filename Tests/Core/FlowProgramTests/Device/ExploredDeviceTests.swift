@@ -31,6 +31,24 @@ struct ExploredDeviceTests {
     #expect(confirmed == true)
   }
 
+  // Catches a repetition that continues beside the exploration, and slows it down.
+  @Test func `a repetition that takes too long is cancelled`() async {
+    let (cancellations, cancellation) = AsyncStream.makeStream(of: Void.self)
+
+    let answer = await ExploreRun.answer(within: .zero) {
+      await withTaskCancellationHandler {
+        for await _ in cancellations {}
+      } onCancel: {
+        cancellation.finish()
+      }
+      return true
+    }
+
+    #expect(answer == nil)
+    // It ends only after the cancellation.
+    for await _ in cancellations {}
+  }
+
   // Catches an exploration that launches a new app for each action, since no checkpoint can be made.
   @Test func `a world that saves nothing allows checkpoints`() async throws {
     for world in [{ SavingsWorld() }, { LinkingWorld([]) }] as [@MainActor @Sendable () -> any DeviceWorld] {

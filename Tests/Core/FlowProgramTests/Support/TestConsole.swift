@@ -15,11 +15,16 @@ final class TestConsole {
 
   /// Runs the program of an app.
   func run(_ words: String..., in app: any HeadlessApp = SavingsApp(), isTerminal: Bool = false) async -> ExitStatus {
-    let console = Console(
+    await AppCommand(app, console: console(isTerminal: isTerminal)).run(words)
+  }
+
+  /// Returns the console, in a terminal or not, which may edit lines.
+  func console(isTerminal: Bool = false, edits: Bool = false) -> Console {
+    Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
       write: { text in MainActor.assumeIsolated { self.output += text } },
-      writeError: { text in MainActor.assumeIsolated { self.errors += text } }, isTerminal: isTerminal)
-    return await AppCommand(app, console: console).run(words)
+      writeError: { text in MainActor.assumeIsolated { self.errors += text } },
+      edit: edits ? { _, _ throws(UsageError) in nil } : nil, isTerminal: isTerminal)
   }
 
   /// The output of `--json`, without the events of flows.
