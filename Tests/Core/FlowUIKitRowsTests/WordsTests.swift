@@ -33,6 +33,16 @@ struct WordsTests {
     #expect(label.accessibilityTraits.contains(.header) == isHeader)
   }
 
+  // Catches an error that looks like any other text.
+  @Test func `an error is red, and a note is pale`() throws {
+    let styles: [TextRow.Style] = [.title, .heading, .body, .note, .error]
+    let rows = show(Page("Words") { for style in styles { TextRow("Hello", style: style) } })
+
+    let colors = rows.map { ($0 as? TextRowView)?.label.textColor }
+    let expected: [UIColor] = [.label, .label, .label, .secondaryLabel, .systemRed]
+    #expect(zip(colors, expected).allSatisfy { $0 === $1 } && colors.count == expected.count)
+  }
+
   // Catches announcements of what was there before, and errors that nobody hears.
   @Test func `errors are announced once, together, when they appear`() {
     var heard: [String] = []
