@@ -79,16 +79,16 @@ struct PlayTests {
   }
 
   @Test func `--failed plays the failed journeys until they succeed`() async throws {
-    let path = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "a.journey")
+    let path = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "a b.journey")
     let caches = URL(filePath: folder.path("caches"))
     let (first, second, third, fourth) = (TestConsole(), TestConsole(), TestConsole(), TestConsole())
     for console in [first, second, third, fourth] { console.caches = caches }
 
     // A file is known by its path, however that is written.
-    let spelling = path.replacing("/a.journey", with: "/./a.journey")
+    let spelling = path.replacing("/a b.journey", with: "/./a b.journey")
     #expect(await first.run("play", spelling, "Home/nothing-yet") == .failed)
     #expect(await second.run("play", "--failed") == .failed)
-    _ = try folder.write(Array("tap \"Settings\"\n".utf8), to: "a.journey")
+    _ = try folder.write(Array("tap \"Settings\"\n".utf8), to: "a b.journey")
     #expect(await third.run("play", "--failed") == .success)
     #expect(await fourth.run("play", "--failed") == .success)
 

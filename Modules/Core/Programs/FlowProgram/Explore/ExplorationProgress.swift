@@ -10,8 +10,8 @@ final class ExplorationProgress {
     self.isShown = isShown
   }
 
-  func update(_ transitions: Int, _ states: Int, since start: ContinuousClock.Instant) {
-    let seconds = Int((ContinuousClock.now - start) / .seconds(1))
+  func update(_ transitions: Int, _ states: Int, after time: Duration) {
+    let seconds = Int(time / .seconds(1))
     guard isShown, seconds > reportedSeconds else { return }
     reportedSeconds = seconds
     console.writeError(

@@ -29,8 +29,9 @@ struct ExploreRun {
     let limits = ExplorerLimits(
       depth: request.depth ?? .max, transitions: request.transitions ?? .max, walksRandomly: true, seed: request.seed
     ) { transitions, states in
-      progress.update(transitions, states, since: started)
-      return interruption.isMade ? .infinity : (ContinuousClock.now - started) / .seconds(request.seconds)
+      let time = ContinuousClock.now - started
+      progress.update(transitions, states, after: time)
+      return interruption.isMade ? .infinity : time / .seconds(request.seconds)
     }
     let log = ActionLog()
     endAfterLastAction(in: log, of: request)
