@@ -113,6 +113,23 @@ struct PlayTests {
     #expect(third.output.hasSuffix("\n1 journey, 0 steps: 1 failed.\n"))
   }
 
+  // Catches a profile on one page that cannot be saved.
+  @Test func `a flow with the same result replaces another one`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("play", "Profile/interchanged") == .success, "\(console.output)")
+  }
+
+  @Test func `--log prints the events of flows beside`() async {
+    let (quiet, loud) = (TestConsole(), TestConsole())
+
+    #expect(await quiet.run("play", "Home/nothing-yet") == .success)
+    #expect(await loud.run("play", "Home/nothing-yet", "--log") == .success)
+
+    #expect(quiet.errors == "" && quiet.output == loud.output)
+    #expect(loud.errors.hasPrefix("log: Root started\n"))
+  }
+
   @Test func `--list prints the names without playing`() async {
     let console = TestConsole()
 

@@ -50,6 +50,24 @@ struct PlayedRulesTests {
     #expect(try problem() == nil)
   }
 
+  // Catches a notice that is taken for a refusal while a feature runs, where a link has to wait.
+  @Test func `a notice refuses a link only at home`() async throws {
+    let sentence = "The newest link opens, waits, or is refused by a notice."
+    let (link, notice) = ("appcore://profile", ScreenStack.Entry(name: "Alert", placement: .presented(.alert)))
+    let alert = ScreenSnapshot(
+      name: "Alert", title: "No", elements: [], exits: [], stack: ScreenStack(entries: [notice]))
+    func problem() throws -> String? {
+      try violation(of: sentence, after: ExplorerAction(.link, [.open(link)]), on: alert)
+    }
+    #expect(try problem() == nil)
+
+    try await play(#"tap "Open an account""#)
+    #expect(try problem() == nil)
+    await device.prepareForRules()
+
+    #expect(try problem() == "\(link) neither opens nor waits.")
+  }
+
   @Test func `what is pending cannot be edited`() async throws {
     try await play(PreparedDevice.upToReview)
     let field = screen("Review", .field(FieldState(label: "Reference", value: "")))

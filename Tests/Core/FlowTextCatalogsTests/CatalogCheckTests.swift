@@ -45,6 +45,16 @@ struct CatalogCheckTests {
     #expect(problems(["To %@"], catalog) == ["\"To %@\" (here): de has other placeholders: \"\(translation)\"."])
   }
 
+  @Test func `finds a plural too many`() {
+    var catalog = CatalogFile()
+    catalog.strings["%lld days"] = CatalogFile.Entry(localizations: [
+      "de": .plural(["one": "%lld Tag", "few": "%lld Tage", "other": "%lld Tage"])
+    ])
+
+    #expect(
+      problems(["%lld days"], catalog) == ["\"%lld days\" (here): de has the plurals few, one, other, not one, other."])
+  }
+
   @Test func `finds plurals that the language does not have`() {
     var catalog = CatalogFile()
     catalog.strings["%lld days"] = CatalogFile.Entry(localizations: [

@@ -47,7 +47,8 @@ struct RowsTests {
   // Catches a screen that shows a content only if its view happens to be loaded.
   @Test func `a page that is set before the view is loaded appears with it`() throws {
     screen.show(Page("Notes", isBusy: true) { "Nothing yet." })
-    #expect(screen.viewIfLoaded == nil)
+    // Catches rows that are made for a screen that nobody sees.
+    #expect(screen.viewIfLoaded == nil && views.isEmpty)
 
     load()
 

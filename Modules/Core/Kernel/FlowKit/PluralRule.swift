@@ -65,7 +65,7 @@ public enum PluralRule: Sendable {
       case 0: .zero
       case 1: .one
       case 2: .two
-      default: (3...10).contains(tens) ? .few : (11...99).contains(tens) ? .many : .other
+      default: (3...10).contains(tens) ? .few : tens > 10 ? .many : .other
       }
     }
   }

@@ -34,11 +34,14 @@ struct Console {
 // MARK: - The console of the process
 
 extension Console {
+  /// Returns whether a terminal may have colours; https://no-color.org: not if it is present and not empty.
+  static func allowsColours(in environment: [String: String]) -> Bool {
+    environment["NO_COLOR", default: ""].isEmpty && environment["TERM", default: "dumb"] != "dumb"
+  }
+
   static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let writesToTerminal = isatty(STDOUT_FILENO) == 1
-    // https://no-color.org: present and not empty.
-    let refusesColours = environment["NO_COLOR", default: ""] != "" || environment["TERM", default: "dumb"] == "dumb"
     let interruption = Interruption()
     interruption.handleSignals()
     var console = Console(
@@ -57,7 +60,7 @@ extension Console {
       },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
       size: terminalSize,
-      hasColours: writesToTerminal && !refusesColours,
+      hasColours: writesToTerminal && allowsColours(in: environment),
       ownsProcess: true,
       redirectInterruption: interruption.pass(to:),
       caches: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first,

@@ -28,7 +28,7 @@ package final class ToggleRowView: RowView {
     guard case .toggle(let row) = row else { return }
     label.text = language.resolve(row.label)
     toggle.accessibilityLabel = label.text
-    if toggle.isOn != row.isOn { toggle.setOn(row.isOn, animated: true) }
+    toggle.setOn(row.isOn, animated: true)
     toggle.isEnabled = row.isEnabled
     onChange = row.onChange
   }
