@@ -42,6 +42,16 @@ struct ArgumentsTests {
     #expect(try Arguments(["explore"]).task == .explore(ExploreRequest()))
   }
 
+  // Catches a check of journeys that also tries something.
+  @Test func `an exploration may try nothing`() throws {
+    guard case .explore(let request) = try Arguments(["explore", "--transitions", "0"]).task else {
+      Issue.record("not an exploration")
+      return
+    }
+
+    #expect(request.transitions == 0)
+  }
+
   @Test func `--help takes precedence over other arguments`() throws {
     #expect(try Arguments(["--version", "--help"]).task == .showHelp(nil))
     #expect(try Arguments(["backup", "-h"]).task == .showHelp(.backup))

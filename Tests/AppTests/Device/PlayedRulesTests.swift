@@ -149,7 +149,7 @@ struct PlayedRulesTests {
     #expect(try violation(of: sentence) == nil)
   }
 
-  // Catches a feature that begins with what was typed for the former one, and a rule that does not look.
+  // Catches a feature that begins with the input of the former one, and a rule that does not look.
   @Test func `a flow that begins again after its end is empty`() async throws {
     let sentence = "A flow that begins again after its end is empty."
     let begin = ExplorerAction(.tap, .tap("Send money"))

@@ -25,6 +25,12 @@ struct BuiltModuleTests {
         outputs: ["/a/Money.o"]
         description: "Compiling Swift Module 'Money' (2 sources)"
         args: ["/nowhere/usr/bin/swiftc","-module-name","Money","-c"]
+      "C.Bare":
+        inputs: ["/Bare.swift"]
+        description: "Compiling Swift Module 'Bare' (1 sources)"
+      "C.Next":
+        tool: shell
+        args: ["/next/swiftc"]
 
     """
 
@@ -37,7 +43,7 @@ struct BuiltModuleTests {
     #expect(module.flags == ["-module-name", "Money", "-plugin-path", "/nowhere/usr/lib/swift/host/plugins"])
   }
 
-  @Test(arguments: ["Rate", "Mone"])
+  @Test(arguments: ["Rate", "Mone", "Bare"])
   func `a module that was not built is refused`(name: String) {
     #expect(throws: TextsError.self) {
       try BuiltModule(name, folder: URL(filePath: "/a"), manifest: manifest)

@@ -237,6 +237,7 @@ struct WordsTests {
 
     let row = try #require(rows[0] as? EmptyRowView)
     #expect(row.title.text == "No goals" && row.message.text == "Add one." && !row.button.button.isHidden)
+    #expect(row.title.accessibilityTraits == .header)
     #expect(device.tap(row.button.button))
     #expect(taps == 1)
   }

@@ -153,8 +153,9 @@ package final class RowTable: NSObject {
   fileprivate func item(at path: IndexPath) -> ItemRow? {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
-    guard path.row >= section.ids.count, path.row < section.count else { return nil }
-    return section.list?.item(path.row - section.ids.count)
+    // A list with items has no other row in its section.
+    guard section.ids.isEmpty, path.row < section.count else { return nil }
+    return section.list?.item(path.row)
   }
 
   fileprivate func view(at path: IndexPath) -> (any RowView)? {

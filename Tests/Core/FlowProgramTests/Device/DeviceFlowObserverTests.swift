@@ -32,7 +32,7 @@ struct DeviceFlowObserverTests {
     withExtendedLifetime(flow) {}
   }
 
-  // Catches an explorer that waits for ever for a visit that is over.
+  // Catches an explorer that takes a visit that is over for the place of a search.
   @Test(arguments: [true, false])
   func `a flow that is visited again is so until it reports or ends`(reports: Bool) {
     let end = reports ? FlowEvent.reported(FlowOutcome<Int>.cancelled) : .ended

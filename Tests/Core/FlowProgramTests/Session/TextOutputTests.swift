@@ -1,3 +1,4 @@
+import FlowHeadless
 import Testing
 
 @testable import FlowProgram
@@ -13,5 +14,16 @@ struct TextOutputTests {
 
     #expect(console.output.hasPrefix("Type the number of a button or a field;") == isTerminal)
     #expect(console.output.contains("Tab") == edits)
+  }
+
+  // Catches a transcript with answers for a person, and a person who sees no effect of a step.
+  @Test(arguments: [true, false])
+  func `only a person sees that a step has had no visible effect`(isTerminal: Bool) {
+    let console = TestConsole()
+
+    TextOutput(console.console(isTerminal: isTerminal), logs: false).didPlay(.clock(.seconds(60)), nil)
+
+    #expect(console.output.contains("ok\n") == isTerminal)
+    #expect(console.output.hasPrefix("> clock ") != isTerminal)
   }
 }

@@ -16,7 +16,9 @@
     /// The number of characters before the cursor.
     var cursor = 0
 
-    /// The text; nil is stored as the empty text. The cursor is behind it when it is set.
+    /// The text; nil is stored as the empty text.
+    ///
+    /// The cursor is behind it when it is set.
     open var text: String? {
       get { ownText }
       set {
@@ -49,7 +51,9 @@
     /// The number of characters before the cursor.
     var cursor = 0
 
-    /// The text; nil is stored as the empty text. The cursor is behind it when it is set.
+    /// The text; nil is stored as the empty text.
+    ///
+    /// The cursor is behind it when it is set.
     open var text: String? {
       get { ownText }
       set {
