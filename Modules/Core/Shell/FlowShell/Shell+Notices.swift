@@ -44,7 +44,7 @@ extension Shell {
     lastFailure = error
     let alert = Alert(
       "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)",
-      choices: [.init("OK", true)], unanswered: false)
+      choice: .init("OK", true), unanswered: false)
     show(Notice(alert: alert, onRead: nil, returns: true))
   }
 

@@ -41,7 +41,8 @@ struct TextsPlugin: CommandPlugin {
         target.kind == .test || target.name.contains("Test")
         || target.directoryURL.path.hasPrefix(package.directoryURL.appending(path: "Tests").path)
       return !isForTests
-        && (target.name == "FlowLocalization" || target.recursiveTargetDependencies.contains { $0.name == "FlowLocalization" })
+        && (target.name == "FlowLocalization"
+          || target.recursiveTargetDependencies.contains { $0.name == "FlowLocalization" })
     }.map { "\($0.name)=\(folder(of: $0))" }
   }
 

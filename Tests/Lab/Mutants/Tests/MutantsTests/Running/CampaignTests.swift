@@ -13,6 +13,6 @@ struct CampaignTests {
     }
 
     #expect(try Campaign.files(in: "A", of: root).map(\.path) == ["A/Inner/One.swift", "A/Two.swift"])
-    #expect(try Campaign.files(in: "A/Two.swift", of: root).map(\.text) == ["A/Two.swift"])
+    #expect(try Campaign.files(in: "A/Two.swift", of: root).map(\.path) == ["A/Two.swift"])
   }
 }
