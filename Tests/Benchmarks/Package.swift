@@ -3,15 +3,14 @@
 import PackageDescription
 
 // A package of its own, so that the app core keeps no dependency: `./run` builds it, runs it and checks the thresholds.
-// `./instructions` needs no package from outside, and leaves it out with this variable.
-let isAlone = Context.environment["INSTRUCTIONS_ALONE"] != nil
-
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "AppCore", path: "../..")]
+  dependencies: [
+    .package(name: "AppCore", path: "../.."),
     // Without its traits: they replace malloc, which would then be part of what is measured.
-    + (isAlone ? [] : [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])]),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
   targets: [
     // What is measured: each work done by flows and by hand
     .target(
@@ -23,6 +22,12 @@ let package = Package(
       swiftSettings: .house),
 
     // How it is measured
+    .executableTarget(
+      name: "Times",
+      dependencies: ["Works", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/Times",
+      swiftSettings: .house,
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(name: "Scale", dependencies: ["Works"], swiftSettings: .house),
     .executableTarget(name: "Instructions", dependencies: ["Works"], swiftSettings: .house),
     .executableTarget(name: "Allocations", dependencies: ["Works", "CAllocations"], swiftSettings: .house),
@@ -30,18 +35,8 @@ let package = Package(
 
     // What is said about it
     .executableTarget(name: "Report", swiftSettings: .house),
-  ] + (isAlone ? [] : [times])
+  ]
 )
-
-/// Seconds, with the package from outside.
-var times: Target {
-  .executableTarget(
-    name: "Times",
-    dependencies: ["Works", .product(name: "Benchmark", package: "benchmark")],
-    path: "Benchmarks/Times",
-    swiftSettings: .house,
-    plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
-}
 
 extension [SwiftSetting] {
   /// The app core's settings.
