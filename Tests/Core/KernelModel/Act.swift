@@ -11,15 +11,16 @@ indirect enum Act {
   case ask(flow: Int, AlertPlan)
   case showTabs(flow: Int, screen: Int, count: Int, replacing: Bool)
   case selectTab(screen: Int, index: Int)
-  case dismissScreen(flow: Int, screen: Int, animated: Bool, completion: Int)
-  case goBack(flow: Int, to: Int, animated: Bool, completion: Int)
+  case dismissScreen(flow: Int, screen: Int, animated: Bool, CompletionPlan)
+  case goBack(flow: Int, to: Int, animated: Bool, CompletionPlan)
   case inOneMovement(flow: Int, [Act])
   case finish(flow: Int, Int)
   case send(flow: Int, Int)
   case setResult(flow: Int, Int)
+  case cancel(Awaited)
 
   // Acts of callers.
-  case dismiss(flow: Int, animated: Bool, completion: Int)
+  case dismiss(flow: Int, animated: Bool, CompletionPlan)
   case terminate(owner: Int, flow: Int)
   case terminateSubflows(owner: Int)
 

@@ -9,15 +9,19 @@ extension ActMaker {
     switch below(10) {
     case 0: plan.place = .detached
     case 1...3: plan.place = .covering(once(in: 2) ? .sheet : .fullScreen)
-    case 4, 5: if windows > 1 { plan.place = .window(below(windows)) }
+    case 4, 5: if setting.windows > 1 { plan.place = .window(below(setting.windows)) }
     default: break
     }
     plan.isHeard = !once(in: 5)
+    if setting.awaits, once(in: 3) {
+      awaited.append(.flow(flow))
+      plan.awaited = awaiting(of: owner, depth: depth)
+    }
     if once(in: 30) { plan.early = [act(of: flow, depth: 2)] }
     plan.opening = opening(of: flow, depth: depth)
     if once(in: 6) { plan.onStarted = reaction(toldOf: flow, owner: owner, depth: depth) }
     if once(in: 4) { plan.onProgress = [reaction(toldOf: flow, owner: owner, depth: depth)] }
-    if once(in: 5), depth < 2 {
+    if once(in: setting.observerActs ? 1 : 5), depth < 2 {
       let kinds: [Entry.Kind] = [
         .started, .reported, .progressed, .resumed, .terminated, .screenShown, .screenRevealed, .screenRemoved,
         .ended,
@@ -43,12 +47,14 @@ extension ActMaker {
     }
   }
 
+  private var root: Int { mutating get { setting.trees > 1 ? -below(setting.trees) : 0 } }
+
   /// Returns the observer's acts in an event of `flow`.
   private mutating func observation(of flow: Int, owner: Int, depth: Int) -> [Act] {
     switch below(6) {
-    case 0: [.terminateSubflows(owner: 0)]
+    case 0: [.terminateSubflows(owner: root)]
     case 1: [.terminate(owner: owner, flow: flow)]
-    case 2: [.dismiss(flow: anyFlow, animated: !once(in: 3), completion: value())]
+    case 2: [.dismiss(flow: anyFlow, animated: !once(in: 3), completion(of: flow, depth: depth + 1))]
     case 3: [begin(owner: once(in: 2) ? owner : anyFlow, depth: depth + 1)]
     case 4: [.finish(flow: once(in: 2) ? flow : anyFlow, value())]
     default: [act(of: anyFlow, depth: depth + 1)]
@@ -58,16 +64,16 @@ extension ActMaker {
   /// Returns the caller's acts when it is informed of `flow`.
   private mutating func reaction(toldOf flow: Int, owner: Int, depth: Int) -> [Act] {
     guard depth < 3 else { return [] }
-    let dismissal = Act.dismiss(flow: flow, animated: !once(in: 3), completion: value())
+    let dismissal = Act.dismiss(flow: flow, animated: !once(in: 3), completion(of: owner, depth: depth + 1))
     switch below(10) {
     case 0: return [dismissal]
     case 1...3: return []
     case 4: return [dismissal, begin(owner: owner, depth: depth + 1)]
     case 5: return [begin(owner: owner, depth: depth + 1), dismissal]
     case 6: return [begin(owner: owner, depth: depth + 1)]
-    case 7: return owner == 0 ? [] : [.finish(flow: owner, value())]
+    case 7: return owner <= 0 ? [] : [.finish(flow: owner, value())]
     default:
-      return (0..<1 + below(2)).map { _ in act(of: once(in: 3) || owner == 0 ? anyFlow : owner, depth: depth + 1) }
+      return (0..<1 + below(2)).map { _ in act(of: once(in: 3) || owner <= 0 ? anyFlow : owner, depth: depth + 1) }
     }
   }
 }

@@ -3,20 +3,23 @@ import FlowTesting
 /// Makes random acts from a seed, among those that are possible in the current model.
 struct ActMaker {
   var chance: SplitMix64
-  let windows: Int
+  let setting: PlaySetting
   var lastFlow = 0
   private var lastScreen = 0
   private var lastValue = 0
   /// The flows and screens that exist, or will if the acts come to that.
-  var flows: [Int] = [0]
+  var flows: [Int]
   private var screens: [(flow: Int, screen: Int)] = []
   private var tabs: [Int] = []
   /// The screens that keep attempts.
   private var keepers: [Int] = []
+  /// What tasks wait for.
+  var awaited: [Awaited] = []
 
-  init(seed: UInt64, windows: Int) {
+  init(seed: UInt64, in setting: PlaySetting) {
     chance = SplitMix64(seed: seed)
-    self.windows = windows
+    self.setting = setting
+    flows = (0..<setting.trees).map { -$0 }
   }
 
   mutating func below(_ limit: Int) -> Int { Int(chance.next() % UInt64(limit)) }
@@ -26,8 +29,8 @@ struct ActMaker {
   }
 
   /// The next act of the outside.
-  mutating func next(in model: FlowModel) -> Act {
-    if model.onItsWay != nil, below(3) > 0 { return once(in: 3) ? .settleAll : .settleOne }
+  mutating func next(in model: ModelApp) -> Act {
+    if model.isMoving, below(3) > 0 { return once(in: 3) ? .settleAll : .settleOne }
     if let window = pick(model.swipes.sorted()), below(3) == 0 {
       return Self.act(.endSwipe(cancelled: once(in: 2)), in: window)
     }
@@ -44,7 +47,7 @@ struct ActMaker {
     return window == 0 ? act : .inWindow(window, act)
   }
 
-  private mutating func person(at window: ModelWindow, _ model: FlowModel) -> Act? {
+  private mutating func person(at window: ModelWindow, _ model: ModelApp) -> Act? {
     guard let layer = window.layers.last, let top = window.top else { return nil }
     if let kept = pick(model.attempts.keys.sorted()), once(in: 3) { return .allow(screen: kept) }
     if case .alert(let alert) = top.kind { return .answer(below(alert.buttons)) }
@@ -68,11 +71,12 @@ struct ActMaker {
     return stack === window.base || stack.screens.count > 1
   }
 
-  private mutating func program(in model: FlowModel) -> Act {
+  private mutating func program(in model: ModelApp) -> Act {
     let running = model.made(in: .running)
     let reported = model.made(in: .reported)
     let flow = once(in: 8) ? anyFlow : pick(once(in: 4) && !reported.isEmpty ? reported : running) ?? 0
-    if flow == 0 || once(in: 5) { return begin(owner: flow) }
+    if let awaited = pick(awaited), setting.awaits, once(in: 12) { return .cancel(awaited) }
+    if flow <= 0 || once(in: 5) { return begin(owner: flow) }
     return act(of: flow, depth: 0)
   }
 
@@ -98,13 +102,15 @@ extension ActMaker {
         replacing: once(in: 3) ? anyScreen(of: flow) : nil, animated: !once(in: 5))
     case 8: ask(flow, depth: depth)
     case 9, 10, 23, 24: begin(owner: flow, depth: depth)
-    case 11: .dismissScreen(flow: flow, screen: anyScreen(of: flow), animated: !once(in: 3), completion: value())
-    case 12: .goBack(flow: flow, to: anyScreen(of: flow), animated: !once(in: 3), completion: value())
+    case 11:
+      .dismissScreen(
+        flow: flow, screen: anyScreen(of: flow), animated: !once(in: 3), completion(of: flow, depth: depth))
+    case 12: .goBack(flow: flow, to: anyScreen(of: flow), animated: !once(in: 3), completion(of: flow, depth: depth))
     case 13, 14: movement(of: flow, depth: depth)
     case 15...18: .finish(flow: flow, value())
     case 19: .send(flow: flow, value())
     case 20: .setResult(flow: flow, value())
-    case 21, 22: .dismiss(flow: flow, animated: !once(in: 3), completion: value())
+    case 21, 22: .dismiss(flow: flow, animated: !once(in: 3), completion(of: flow, depth: depth))
     case 25: .terminate(owner: anyFlow, flow: flow)
     case 26: once(in: 4) ? .startAgain(owner: anyFlow, flow: flow) : .terminateSubflows(owner: flow)
     case 27 where !keepers.isEmpty: .allow(screen: pick(keepers) ?? 0)
@@ -131,9 +137,26 @@ extension ActMaker {
 
   mutating func ask(_ flow: Int, depth: Int) -> Act {
     lastScreen += 1
-    return .ask(
-      flow: flow,
-      AlertPlan(screen: lastScreen, buttons: 1 + below(3), onAnswer: reaction(of: flow, depth: depth)))
+    var alert = AlertPlan(screen: lastScreen, buttons: 1 + below(3))
+    if setting.awaits, once(in: 2) {
+      awaited.append(.answer(screen: lastScreen))
+      alert.awaited = awaiting(of: flow, depth: depth)
+    } else {
+      // Questions in a row.
+      alert.onAnswer = depth < 3 && once(in: 4) ? [ask(flow, depth: depth + 1)] : reaction(of: flow, depth: depth)
+    }
+    return .ask(flow: flow, alert)
+  }
+
+  mutating func awaiting(of flow: Int, depth: Int) -> AwaitPlan {
+    let isWork = once(in: 2)
+    let asks = depth < 2 && once(in: 5)
+    return AwaitPlan(
+      isWork: isWork, afterwards: asks ? [ask(flow, depth: depth + 1)] : reaction(of: flow, depth: depth))
+  }
+
+  mutating func completion(of flow: Int, depth: Int) -> CompletionPlan {
+    CompletionPlan(number: value(), acts: once(in: 3) ? reaction(of: flow, depth: depth) : [])
   }
 
   mutating func value() -> Int {
@@ -151,6 +174,9 @@ extension ActMaker {
     screens.append((flow, lastScreen))
     var plan = ScreenPlan(screen: lastScreen)
     if once(in: 6) { plan.leaving = once(in: 2) ? .allow : .keep }
+    if plan.leaving != nil, once(in: 4) {
+      plan.onLeave = [once(in: 2) ? .finish(flow: flow, value()) : .send(flow: flow, value())]
+    }
     if plan.leaving == .keep { keepers.append(lastScreen) }
     if once(in: 3) { plan.onGone = reaction(of: flow, depth: depth) }
     return plan

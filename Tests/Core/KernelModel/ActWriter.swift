@@ -1,6 +1,6 @@
 /// Writes acts as Swift, to paste into a test.
 struct ActWriter {
-  private let windows: Int
+  private let setting: PlaySetting
   private var lines: [String] = []
   private var indentation = 1
   private var window = "test.window"
@@ -11,21 +11,22 @@ struct ActWriter {
   private var tabs: Set<Int> = []
   private var visits: Set<Int> = []
 
-  private init(windows: Int) { self.windows = windows }
+  private init(_ setting: PlaySetting) { self.setting = setting }
 
   /// The body of a test, and above it what it needs.
   static func text(of finding: PlayRun.Finding, in mode: PlayMode) -> String {
     // Twice, since only the second time it is known whose dismisser is used.
-    var writer = ActWriter(windows: finding.windows)
+    var writer = ActWriter(finding.setting)
     writer.write(finding.acts)
     let used = writer.dismissers
-    writer = ActWriter(windows: finding.windows)
+    writer = ActWriter(finding.setting)
     writer.dismissers = used
     writer.write(finding.acts)
     var head = ["// \(finding.difference)", "@Test func `finding`() {"]
     head.append("  let test = FlowTest<ModelResult>()")
     if mode != .synchronous { head.append("  test.window.holdsTransitions = true") }
-    if finding.windows > 1 {
+    if finding.setting.trees > 1 { head.append("  let others = FlowController()") }
+    if finding.setting.windows > 1 {
       head.append("  let second = TestWindow(pace: \(mode == .synchronous ? ".immediate" : ".held"))")
     }
     head += writer.flows.sorted().map { "  var f\($0): StubFlow<ModelResult>?" }
@@ -71,7 +72,7 @@ extension ActWriter {
     switch act {
     case .start(let owner, let plan): start(plan, owner)
     case .startAgain(let owner, let flow):
-      line("if let f\(flow) { \(owner == 0 ? "test.flows" : context(owner)).start(f\(flow)) }")
+      line("if let f\(flow) { \(starter(owner)).start(f\(flow)) }")
     case .show(let flow, let plan, let replacing, let animated):
       let arguments = "\(replacing ? ", replacingStack: true" : "")\(animated ? "" : ", animated: false")"
       show("show(\(name(plan.screen))\(arguments)", plan, "onRemoved", flow)
@@ -85,21 +86,23 @@ extension ActWriter {
       let titles = (0..<count).map { "\"\($0)\"" }.joined(separator: ", ")
       line("tabs\(screen) = \(context(flow)).showTabs([\(titles)]\(replacing ? ", replacingStack: true" : ""))")
     case .selectTab(let screen, let index): line("tabs\(screen)?.select(\(index))")
-    case .dismissScreen(let flow, let screen, let animated, _):
-      line("\(context(flow)).dismiss(\(name(screen))\(animated ? "" : ", animated: false"))")
-    case .goBack(let flow, let screen, let animated, _):
-      line("\(context(flow)).goBack(to: \(name(screen))\(animated ? "" : ", animated: false"))")
+    case .dismissScreen(let flow, let screen, let animated, let completion):
+      complete("\(context(flow)).dismiss(\(name(screen))\(animated ? "" : ", animated: false"))", completion)
+    case .goBack(let flow, let screen, let animated, let completion):
+      complete("\(context(flow)).goBack(to: \(name(screen))\(animated ? "" : ", animated: false"))", completion)
     case .inOneMovement(let flow, let acts): block("\(context(flow)).inOneMovement {") { $0.write(acts) }
     case .finish(let flow, let value): line("f\(flow)?.finish(.value(\(value)))")
     case .send(let flow, let value): line("\(context(flow)).send(\(value))")
     case .setResult(let flow, let value): line("\(context(flow)).resultOnDismissal = .value(\(value))")
-    case .dismiss(let flow, let animated, _):
+    case .dismiss(let flow, let animated, let completion):
       dismissers.insert(flow)
-      line("d\(flow)?.dismiss(animated: \(animated))")
+      complete("d\(flow)?.dismiss(animated: \(animated))", completion)
     case .terminate(let owner, let flow):
-      line("if let f\(flow) { \(owner == 0 ? "test.flows" : context(owner)).terminate(f\(flow)) }")
+      line("if let f\(flow) { \(starter(owner)).terminate(f\(flow)) }")
     case .terminateSubflows(let owner):
-      line(owner == 0 ? "test.flows.terminate()" : "\(context(owner)).terminateSubflows()")
+      line(owner <= 0 ? "\(starter(owner)).terminate()" : "\(context(owner)).terminateSubflows()")
+    case .cancel(.flow(let number)): line("task\(number)?.cancel()")
+    case .cancel(.answer(let number)): line("question\(number)?.cancel()")
     case .back: line("\(window).goBack()")
     case .swipe(let early): line("\(window).swipeBack(cancelled: \(early))")
     case .beginSwipe: line("\(window).beginSwipeBack()")
@@ -113,17 +116,26 @@ extension ActWriter {
       window = "second"
       write(act)
       window = "test.window"
-    case .settleOne: line(windows > 1 ? "_ = test.window.settleOne() || second.settleOne()" : "test.window.settleOne()")
+    case .settleOne:
+      line(setting.windows > 1 ? "_ = test.window.settleOne() || second.settleOne()" : "test.window.settleOne()")
     case .settleAll:
-      line(windows > 1 ? "while test.window.settleOne() || second.settleOne() {}" : "test.window.settle()")
+      line(setting.windows > 1 ? "while test.window.settleOne() || second.settleOne() {}" : "test.window.settle()")
     }
+  }
+
+  private mutating func complete(_ call: String, _ plan: CompletionPlan) {
+    if plan.acts.isEmpty { line(call) } else { block("\(call) {") { $0.write(plan.acts) } }
   }
 
   private mutating func show(_ call: String, _ plan: ScreenPlan, _ gone: String, _ flow: Int) {
     var call = "\(context(flow)).\(call)"
     if let leaving = plan.leaving {
       if leaving == .keep { attempts.insert(plan.screen) }
-      call += leaving == .keep ? ", onLeave: { attempt\(plan.screen) = $0 }" : ", onLeave: { $0.allow() }"
+      let decision = leaving == .keep ? "attempt\(plan.screen) = $0" : "$0.allow()"
+      var acts = ActWriter(setting)
+      acts.indentation = 0
+      acts.write(plan.onLeave)
+      call += ", onLeave: { \((acts.lines + [decision]).joined(separator: "; ")) }"
     }
     if plan.onGone.isEmpty { return line(gone == "onRemoved" ? call + ")" : call + ") {}") }
     block("\(call), \(gone): {", "})") { $0.write(plan.onGone) }
@@ -133,8 +145,18 @@ extension ActWriter {
     let choices = (0..<alert.buttons - 1).map { "Alert.Choice(\"\($0)\", \($0))" }.joined(separator: ", ")
     let cancel = "cancel: Alert.Choice(\"\(alert.buttons - 1)\", \(alert.buttons - 1))"
     let text = "Alert(\"\(alert.screen)\", choices: [\(choices)], \(cancel))"
+    if let awaited = alert.awaited {
+      return task("question\(alert.screen)", context(flow), awaited, "\(context(flow)).ask(\(text))")
+    }
     if alert.onAnswer.isEmpty { return line("\(context(flow)).ask(\(text)) { _ in }") }
     block("\(context(flow)).ask(\(text)) { _ in") { $0.write(alert.onAnswer) }
+  }
+
+  private mutating func task(_ name: String, _ context: String, _ plan: AwaitPlan, _ call: String) {
+    block(plan.isWork ? "\(context).scope.perform { _ = await \(call) } then: {" : "let \(name) = Task {") {
+      if !plan.isWork { $0.line("_ = await \(call)") }
+      $0.write(plan.afterwards)
+    }
   }
 
   private mutating func start(_ plan: FlowPlan, _ owner: Int) {
@@ -144,6 +166,9 @@ extension ActWriter {
     write(plan.early)
     for (kind, acts) in plan.onEvent {
       block("// In the observer's first call for \(kind) of f\(number):", "// End.") { $0.write(acts) }
+    }
+    if let awaited = plan.awaited {
+      return task("task\(number)", starter(owner), awaited, "\(starter(owner)).run(f\(number))")
     }
     guard plan.isHeard || !plan.onStarted.isEmpty || !plan.onProgress.isEmpty else {
       return line("if let f\(number) { \(starter(owner)).start(f\(number)) }")
@@ -187,15 +212,17 @@ extension ActWriter {
     }
   }
 
-  private mutating func starter(_ owner: Int) -> String { owner == 0 ? "test.flows" : context(owner) }
+  private mutating func starter(_ owner: Int) -> String {
+    owner == 0 ? "test.flows" : owner < 0 ? "others" : context(owner)
+  }
 
   private mutating func place(_ plan: FlowPlan, _ owner: Int) -> String {
     switch plan.place {
     case .detached: ".detached"
-    case .ownersStack: owner == 0 ? "test.window.pushing" : "\(context(owner)).pushing"
+    case .ownersStack: owner <= 0 ? "test.window.pushing" : "\(context(owner)).pushing"
     case .window(let index): index == 0 ? "test.window.pushing" : "second.pushing"
     case .covering(let style):
-      owner == 0 ? "test.window.presenting(.\(style))" : "\(context(owner)).presenting(.\(style))"
+      owner <= 0 ? "test.window.presenting(.\(style))" : "\(context(owner)).presenting(.\(style))"
     case .tab(let screen, let index): "tabs\(screen)?.stacks[\(index)]"
     }
   }

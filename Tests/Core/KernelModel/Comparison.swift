@@ -4,28 +4,37 @@ import FlowTesting
 /// Plays the same acts in the model and in the kernel, and compares the states after each.
 @MainActor
 final class Comparison {
-  let model: FlowModel
+  let model: ModelApp
   let kernel: KernelPlay
   private var comparedEntries = 0
   private var comparedMisuses = 0
   private var live: [Int] = []
 
-  init(_ mode: PlayMode, on stages: [any PlayStage]) {
-    model = FlowModel(
-      windows: stages.count, holdsTransitions: mode != .synchronous, movesLikeUIKit: stages[0].movesLikeUIKit)
-    kernel = KernelPlay(stages)
+  private let awaits: Bool
+
+  init(_ mode: PlayMode, _ setting: PlaySetting, on stages: [any PlayStage]) {
+    awaits = setting.awaits
+    model = ModelApp(
+      windows: stages.count, trees: setting.trees, holdsTransitions: mode != .synchronous,
+      movesLikeUIKit: stages[0].movesLikeUIKit)
+    kernel = KernelPlay(stages, trees: setting.trees)
   }
 
   /// - Returns: the difference after the act; nil if there is none.
-  func play(_ act: Act) -> String? {
+  func play(_ act: Act) async -> String? {
     guard model.allows(act) else { return nil }
+    if awaits { kernel.beginIdle() }
     guard kernel.perform(act) else { return nil }
+    if awaits { await kernel.runTurns() }
     model.play(act)
     return difference
   }
 
   private var difference: String? {
-    let all = [differenceInWords, differenceInMisuses, differenceOnShow, differenceInTree].compactMap(\.self)
+    let all = [
+      differenceInWords, callbacksInCallbacks, differenceInMisuses, differenceInRest, differenceOnShow,
+      differenceInTree,
+    ].compactMap(\.self)
     return all.isEmpty ? nil : all.joined(separator: "\n// ")
   }
 
@@ -37,6 +46,12 @@ final class Comparison {
     return "heard: model \(model.map(\.description)), kernel \(kernel.map(\.description))"
   }
 
+  private var callbacksInCallbacks: String? {
+    let nested = kernel.nested
+    kernel.nested = []
+    return nested.isEmpty ? nil : "callbacks in callbacks: \(nested.map(\.description))"
+  }
+
   private var differenceInMisuses: String? {
     if kernel.stage.completesOddly { kernel.observer.misuses.removeAll { $0.kind == .another } }
     let model = model.misuses[comparedMisuses...].map(\.kind)
@@ -45,10 +60,23 @@ final class Comparison {
     return model == kernel ? nil : "misuse: model \(model), kernel \(kernel)"
   }
 
+  /// Sentence 14: the tree is idle when nothing happens any more without the person, and not before.
+  private var differenceInRest: String? {
+    defer { model.freeTurns = 0 }
+    // Tasks that are no work do not count.
+    guard awaits, model.swipes.isEmpty, model.trees.count == 1, model.freeTurns == 0 else { return nil }
+    let isIdle = model.isIdle(model.trees[0])
+    switch kernel.idleSince[0] {
+    case nil: return isIdle ? "idle: model yes, kernel no" : nil
+    case kernel.observer.heard.count: return isIdle ? nil : "idle: model no, kernel yes"
+    default: return "idle: too early"
+    }
+  }
+
   private var differenceOnShow: String? {
     let stage = kernel.stage
     // A screen that is being removed is gone there, and here it is not.
-    if stage.movesLikeUIKit, model.onItsWay != nil { return nil }
+    if stage.movesLikeUIKit, model.isMoving { return nil }
     let model = model.windows.map { $0.all.map(\.number) }
     let kernel = kernel.stages.map { $0.shown.map { stage.number(of: $0) } }
     return model == kernel ? nil : "screens: model \(model), kernel \(kernel)"

@@ -3,6 +3,8 @@ struct Entry: Equatable {
   enum Kind: Int {
     // Callbacks.
     case onStarted, onFinished, onProgress, onGone, onAnswer, onLeave, completed
+    // What a task hears: of the flow that waits.
+    case answered
     // Events of the observer.
     case started, reported, progressed, resumed, terminated, screenShown, screenRevealed, screenRemoved, ended
   }
@@ -14,18 +16,19 @@ struct Entry: Equatable {
 
 extension Entry {
   /// Whether the observer records it.
-  var isEvent: Bool { group % 4 == 1 || isOfScreen }
+  var isEvent: Bool { group % 5 == 1 || isOfScreen }
   var isOrdered: Bool { !isOfScreen && kind != .completed }
   var isOfScreen: Bool { kind == .screenShown || kind == .screenRevealed || kind == .screenRemoved }
   var description: String { "\(flow) \(kind) \(value)" }
 
-  /// The entries that have an order among each other: of one flow what its caller hears, its life, and its screens.
+  /// The entries that have an order among each other: of one flow what its caller hears, its life, its screens, and its tasks.
   var group: Int {
     switch kind {
-    case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave: flow * 4
-    case .started, .reported, .progressed, .resumed, .terminated, .ended: flow * 4 + 1
-    case .screenShown, .screenRevealed, .screenRemoved: flow * 4 + 2
-    case .completed: flow * 4 + 3
+    case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave: flow * 5
+    case .started, .reported, .progressed, .resumed, .terminated, .ended: flow * 5 + 1
+    case .screenShown, .screenRevealed, .screenRemoved: flow * 5 + 2
+    case .completed: flow * 5 + 3
+    case .answered: flow * 5 + 4
     }
   }
 }

@@ -1,40 +1,9 @@
 // The acts of a play, in the model.
 
 extension FlowModel {
-  /// Plays an act of the outside, and all that follows.
-  func play(_ act: Act) {
-    perform(act)
-    goOn()
-  }
-
-  /// The person cannot act in a window while a transition is in progress there, nor with a finger on it.
-  func allows(_ act: Act, in window: Int = 0) -> Bool {
+  func performStep(_ act: Act) {
     switch act {
-    case .inWindow(let window, let act): allows(act, in: window)
-    case .backTo(let number):
-      allowsPerson(in: window)
-        && windows[window].layers.last?.seenStacks.last?.screens.contains { $0.number == number } == true
-    case .back, .swipe, .beginSwipe, .pullDown, .answer, .tapTab: allowsPerson(in: window)
-    default: true
-    }
-  }
-
-  func allowsPerson(in window: Int) -> Bool {
-    !swipes.contains(window) && (onItsWay == nil || onItsWay?.window != window)
-  }
-
-  func perform(_ acts: [Act]) {
-    for act in acts { perform(act) }
-  }
-
-  func perform(_ act: Act) {
-    performStep(act)
-    goOn()
-  }
-
-  private func performStep(_ act: Act) {
-    switch act {
-    case .start(let owner, let plan): flows[owner].map { start(plan, by: $0) }
+    case .start(let owner, let plan): app.flows[owner].map { start(plan, by: $0) }
     case .startAgain(let owner, let flow): both(owner, flow) { start($1, by: $0) }
     case .show(let flow, let plan, let replacing, let animated):
       named(flow).map { show(plan, of: $0, replacing: replacing, animated: animated) }
@@ -52,15 +21,18 @@ extension FlowModel {
     case .finish(let flow, let value): named(flow).map { finish($0, value) }
     case .send(let flow, let value): named(flow).map { send($0, value) }
     case .setResult(let flow, let value): named(flow)?.resultOnDismissal = value
-    case .dismiss(let flow, let animated, let completion):
-      if let flow = named(flow), flow.hasDismisser { dismiss(flow, animated: animated, completion: completion) }
+    case .dismiss(let flow, let animated, let plan):
+      if let flow = named(flow), flow.hasDismisser {
+        dismiss(flow, animated: animated, completion: completion(plan, of: flow))
+      }
     case .terminate(let owner, let flow): both(owner, flow) { terminate($1, by: $0) }
-    case .terminateSubflows(let owner): flows[owner].map { terminateSubflows(of: $0) }
+    case .terminateSubflows(let owner): app.flows[owner].map { terminateSubflows(of: $0) }
     case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab: performPerson(act, in: 0)
     case .inWindow(let window, let act): performPerson(act, in: window)
     case .allow(let screen): allow(screen)
-    case .settleOne: settle()
-    case .settleAll: while onItsWay != nil { settle() }
+    case .cancel(let awaited): if let task = app.tasks[awaited], !task.isWork { cancel(task) }
+    case .settleOne: app.settle()
+    case .settleAll: while app.isMoving { app.settle() }
     }
   }
 
@@ -81,18 +53,18 @@ extension FlowModel {
   }
 
   private func both(_ owner: Int, _ flow: Int, _ body: (ModelFlow, ModelFlow) -> Void) {
-    if let owner = flows[owner], let flow = named(flow) { body(owner, flow) }
+    if let owner = app.flows[owner], let flow = named(flow) { body(owner, flow) }
   }
 
-  /// A flow that was made; not the root.
-  private func named(_ number: Int) -> ModelFlow? { number == 0 ? nil : flows[number] }
+  /// A flow that was made; not a root.
+  private func named(_ number: Int) -> ModelFlow? { number <= 0 ? nil : app.flows[number] }
 
   /// Sentence 17: nothing moves until all is asked for.
   private func inOneMovement(_ acts: [Act], of flow: ModelFlow) {
-    if flow.state == .notStarted { return perform(acts) }
+    if flow.state == .notStarted { return app.perform(acts) }
     if movements == 0 { movement += 1 }
     movements += 1
-    perform(acts)
+    app.perform(acts)
     movements -= 1
     beginTransitions()
   }

@@ -2,12 +2,13 @@
 
 extension FlowModel {
   func start(_ plan: FlowPlan, by owner: ModelFlow) {
-    guard flows[plan.flow] == nil, let place = place(plan.place, for: owner) else { return }
+    guard app.flows[plan.flow] == nil, let place = place(plan.place, for: owner) else { return }
     let flow = ModelFlow(plan, owner: owner, place: place)
-    flows[plan.flow] = flow
-    made.append(plan.flow)
-    for act in plan.early { perform(act) }
-    start(flow, by: owner)
+    app.flows[plan.flow] = flow
+    app.made.append(plan.flow)
+    app.perform(plan.early)
+    guard let awaiting = plan.awaited else { return start(flow, by: owner) }
+    startTask(.flow(plan.flow), awaiting, in: owner) { [self] in run(flow, by: owner, $0) }
   }
 
   func start(_ flow: ModelFlow, by owner: ModelFlow) {
@@ -20,16 +21,16 @@ extension FlowModel {
     for kind in flow.earlyMisuses { misuse(kind) }
     // The observer may have ended it.
     guard flow.state == .running else { return }
-    for act in flow.plan.opening { perform(act) }
+    app.perform(flow.plan.opening)
   }
 
   private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
     switch plan {
     case .detached: detached
     case .ownersStack: owner.place
-    case .window(let index): ModelPlace(.stack, stack: windows[index].base, in: index)
+    case .window(let index): ModelPlace(.stack, stack: app.windows[index].base, in: index)
     case .covering(let style): ModelPlace(.presented(style, over: owner.place), in: owner.place.window)
-    case .tab(let screen, let index): tabs[screen]?.tabs?.places[index]
+    case .tab(let screen, let index): app.tabs[screen]?.tabs?.places[index]
     }
   }
 
@@ -52,12 +53,12 @@ extension FlowModel {
   func send(_ flow: ModelFlow, _ value: Int) {
     if flow.state == .notStarted { return flow.earlyMisuses.append(.progressedOutsideVisit) }
     guard isInVisit(flow) else { return misuse(.progressedOutsideVisit) }
-    tellLater { [self] in
-      guard flow.state != .ended else { return }
+    tellLater(to: flow.owner) { [self] in
+      guard flow.state != .ended, flow.plan.awaited == nil else { return }
       note(flow, .onProgress, value)
       flow.progressCount += 1
       hearing = flow.owner?.state == .reported ? flow.owner : nil
-      if flow.progressCount <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.progressCount - 1]) }
+      if flow.progressCount <= flow.plan.onProgress.count { app.perform(flow.plan.onProgress[flow.progressCount - 1]) }
       hearing = nil
     }
     hold { note(flow, .progressed, value) }
@@ -67,11 +68,13 @@ extension FlowModel {
     flow.resultOnDismissal = -1
     flow.state = .reported
     flow.untold += 1
+    cancelWork(of: flow)
     defer { hold { note(flow, .reported, value) } }
-    tellLater { [self] in
+    tellLater(to: flow.owner) { [self] in
       flow.untold -= 1
       // "When a flow ends, its pending callbacks are dropped."
       guard flow.state != .ended else { return }
+      if let task = flow.task { return answer(task, with: flow, value) }
       hearing = flow.owner?.state == .reported ? flow.owner : nil
       notifyCaller(of: flow, value)
       hearing = nil
@@ -79,12 +82,25 @@ extension FlowModel {
     }
   }
 
+  /// Sentence 28: the visit of the flow that waits begins as soon as the answer arrives.
+  private func answer(_ task: ModelTask, with flow: ModelFlow, _ value: Int) {
+    flow.task = nil
+    if let owner = flow.owner, owner.state == .reported { visit(owner) }
+    // The result is on its way until the task has heard it.
+    task.flow.incoming += 1
+    dismiss(flow, animated: true) { [self] in
+      resume(task, value)
+      task.flow.incoming -= 1
+    }
+    sweep(flow)
+  }
+
   private func notifyCaller(of flow: ModelFlow, _ value: Int) {
     guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
     note(flow, .onFinished, value)
     flow.hasDismisser = true
     flow.reports += 1
-    if flow.reports <= flow.plan.onFinished.count { perform(flow.plan.onFinished[flow.reports - 1]) }
+    if flow.reports <= flow.plan.onFinished.count { app.perform(flow.plan.onFinished[flow.reports - 1]) }
   }
 
   /// Sentence 7: its sub-flows first, from the leaf up, without a report; its pending screens are not shown.
@@ -97,7 +113,11 @@ extension FlowModel {
     for subflow in flow.subflows.reversed() { close(subflow) }
     if flow.state == .running { note(flow, .terminated) }
     flow.state = .ended
-    flow.waiting = 0
+    dropWaiting(of: flow)
+    cancelWork(of: flow)
+    // What waits for it, or for an answer to it, always continues.
+    for screen in flow.screens { screen.task.map { resume($0, screen.unanswered) } }
+    if let task = flow.task { resume(task, -1, isResult: false) }
     guard let owner = flow.owner else { return }
     owner.subflows.removeAll { $0 === flow }
     if flow.isShown { owner.leaving.append(flow) }
@@ -108,10 +128,12 @@ extension FlowModel {
   func sweep(_ flow: ModelFlow?) {
     var next = flow
     while let flow = next {
-      if flow.state == .reported, flow.untold == 0, !flow.isShown, !flow.waits { end(flow) }
+      if flow.state == .reported, isOver(flow) { end(flow) }
       next = flow.owner
     }
   }
+
+  func isOver(_ flow: ModelFlow) -> Bool { flow.untold == 0 && !flow.isShown && !flow.waits && !flow.hasIncoming }
 
   func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state != .ended else { return }
@@ -128,22 +150,28 @@ extension FlowModel {
     if !flows.isEmpty { removeFlows(flows, by: owner, animated: false) }
   }
 
-  func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
+  func dismiss(_ flow: ModelFlow, animated: Bool, completion: (() -> Void)?) {
     // Everything is gone, and nothing was requested before.
-    let isOver = hasNoTransition && !isExchanging && subtree(flow).allSatisfy { $0.screens.isEmpty }
+    let isOver =
+      hasNoTransition && completionsDue == 0 && !isExchanging && subtree(flow).allSatisfy { $0.screens.isEmpty }
     if isOver {
-      if let completion { note(flow, .completed, completion) }
       hold { end(flow) }
+      // In a movement nothing is over yet.
+      if movements > 0, completion != nil {
+        enqueue(.remove({ [] }, by: .person), in: nil, animated: animated, completion: completion)
+      } else if let completion {
+        completeLater(completion)
+      }
       return deliver()
     }
     guard let owner = flow.owner else { return }
     removeFlows(
-      [flow], by: owner, animated: animated, isOrdered: true, completion: completion.map { (flow, $0) })
+      [flow], by: owner, animated: animated, isOrdered: true, completion: completion)
   }
 
   func removeFlows(
     _ flows: [ModelFlow], by owner: ModelFlow, animated: Bool, isOrdered: Bool = false,
-    completion: (flow: ModelFlow, number: Int)? = nil
+    completion: (() -> Void)? = nil
   ) {
     hold {
       change {
@@ -155,7 +183,7 @@ extension FlowModel {
 
   private func remove(
     _ flows: [ModelFlow], by owner: ModelFlow, animated: Bool, isOrdered: Bool,
-    completion: (flow: ModelFlow, number: Int)?
+    completion: (() -> Void)?
   ) {
     // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
     let wasEmpty = !owner.isShown && !owner.waits

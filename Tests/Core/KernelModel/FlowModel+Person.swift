@@ -3,7 +3,7 @@
 extension FlowModel {
   func leave(_ screen: ModelScreen) {
     if case .alert = screen.kind { return }
-    guard mayLeave(windows[screen.window].from(screen)) else { return }
+    guard mayLeave(app.windows[screen.window].from(screen)) else { return }
     performRemoval([screen], by: .person)
   }
 
@@ -12,9 +12,14 @@ extension FlowModel {
     for index in (0..<(unasked ?? screens.count)).reversed() {
       let screen = screens[index]
       guard screen.isShown, screen.flow.state == .running, let plan = screen.plan.leaving else { continue }
-      note(screen.flow, .onLeave, screen.number)
+      app.tree(of: screen.flow).callBack {
+        note(screen.flow, .onLeave, screen.number)
+        app.perform(screen.plan.onLeave)
+      }
+      app.tree(of: screen.flow).goOn()
       if plan == .keep {
-        attempts[screen.number] = ModelAttempt(screens: screens, unasked: index, top: windows[screen.window].top)
+        app.attempts[screen.number] = ModelAttempt(
+          screens: screens, unasked: index, top: app.windows[screen.window].top, visit: screen.flow.visits)
         return false
       }
     }
@@ -22,56 +27,62 @@ extension FlowModel {
   }
 
   func allow(_ number: Int) {
-    guard let attempt = attempts.removeValue(forKey: number), attempt.screens[attempt.unasked].isShown else { return }
+    guard let attempt = app.attempts.removeValue(forKey: number), attempt.screens[attempt.unasked].isShown else {
+      return
+    }
     let window = attempt.screens[attempt.unasked].window
-    tellLater { [self] in enqueue(.leave(attempt), in: window, animated: true) }
+    tellLater(to: nil) { [self] in enqueue(.leave(attempt), in: window, animated: true) }
   }
 
   /// Sentence 23: an attempt lapses when its flow is not in a visit, or when what it would dismiss has changed.
   func hasLapsed(_ attempt: ModelAttempt) -> Bool {
     let asking = attempt.screens[attempt.unasked]
-    return asking.flow.state != .running || windows[asking.window].top !== attempt.top
+    return asking.flow.state != .running || asking.flow.visits != attempt.visit
+      || app.windows[asking.window].top !== attempt.top
       || attempt.screens.contains { !$0.isShown }
   }
 
   func back(in window: Int) {
-    if let top = windows[window].top { leave(top) }
+    if let top = app.windows[window].top { leave(top) }
   }
 
   func beginSwipe(in window: Int) {
-    guard !swipes.contains(window), let top = windows[window].top, !top.isAlert, mayLeave(windows[window].from(top))
+    guard !app.swipes.contains(window), let top = app.windows[window].top, !top.isAlert,
+      mayLeave(app.windows[window].from(top))
     else { return }
-    swipes.insert(window)
+    app.swipes.insert(window)
   }
 
   func endSwipe(cancelled: Bool, in window: Int) {
-    guard swipes.contains(window) else { return }
+    guard app.swipes.contains(window) else { return }
     // What is told when nothing moves any more waits for nothing but for what has waited before.
-    if queue.isEmpty { swipes.remove(window) }
-    if !cancelled, let top = windows[window].top { performRemoval([top], by: .person) }
+    if app.trees.allSatisfy({ $0.queue.isEmpty }) { app.swipes.remove(window) }
+    if !cancelled, let top = app.windows[window].top { performRemoval([top], by: .person) }
     deliver()
-    swipes.remove(window)
+    app.swipes.remove(window)
   }
 
   func pullDown(in window: Int) {
-    if let layer = windows[window].layers.last, layer.isDismissible, let first = layer.own.first { leave(first) }
+    if let layer = app.windows[window].layers.last, layer.isDismissible, let first = layer.own.first { leave(first) }
   }
 
   func backTo(_ number: Int?, in window: Int) {
-    let screens = windows[window].layers.last?.seenStacks.last?.screens ?? []
+    let screens = app.windows[window].layers.last?.seenStacks.last?.screens ?? []
     let position = screens.firstIndex { $0.number == number }.map { $0 + 1 } ?? 0
     if position < screens.count { leave(screens[position]) }
   }
 
   func answer(_ button: Int, in window: Int) {
-    guard let screen = windows[window].top, case .alert(let alert) = screen.kind, button < alert.buttons else { return }
+    guard let screen = app.windows[window].top, case .alert(let alert) = screen.kind, button < alert.buttons else {
+      return
+    }
     screen.answer = button
     performRemoval([screen], by: .answer(screen))
   }
 
   func tapTab(_ index: Int, in window: Int) {
     guard
-      let tabs = windows[window].layers.last?.seenTabs.last, tabs.stacks.indices.contains(index),
+      let tabs = app.windows[window].layers.last?.seenTabs.last, tabs.stacks.indices.contains(index),
       tabs.selected != index
     else { return }
     uncover(in: window) { tabs.selected = index }

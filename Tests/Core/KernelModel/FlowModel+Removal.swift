@@ -3,19 +3,20 @@
 extension FlowModel {
   /// Removes screens of one window.
   func performRemoval(_ screensToCut: [ModelScreen], by initiator: Initiator) {
-    guard let window = screensToCut.first?.window else { return didRemove([], by: initiator) }
+    guard let window = screensToCut.first?.window else { return app.didRemove([], by: initiator, in: self) }
     var removed: [ModelScreen] = []
-    uncover(in: window) { removed = windows[window].cut(screensToCut) }
-    didRemove(removed, by: initiator)
+    uncover(in: window) { removed = app.windows[window].cut(screensToCut) }
+    app.didRemove(removed, by: initiator, in: self)
   }
 
   /// Remembers the screen that becomes the top of a window.
   func uncover(in window: Int, _ body: () -> Void) {
-    let top = windows[window].top
+    let top = app.windows[window].top
     body()
-    guard let newTop = windows[window].top, newTop !== top else { return }
-    uncovered.removeAll { $0 === newTop || !$0.isShown }
-    uncovered.append(newTop)
+    guard let newTop = app.windows[window].top, newTop !== top else { return }
+    let tree = app.tree(of: newTop.flow)
+    tree.uncovered.removeAll { $0 === newTop || !$0.isShown }
+    tree.uncovered.append(newTop)
   }
 
   func didRemove(_ removed: [ModelScreen], by initiator: Initiator) {
@@ -24,23 +25,32 @@ extension FlowModel {
 
   private func judge(_ removed: [ModelScreen], _ initiator: Initiator) {
     for screen in removed.reversed() where screen.isShown { lose(screen) }
+    // An awaited answer is on its way from now on.
+    for screen in removed {
+      screen.task.map { resume($0, initiator.isFlow(screen.flow) ? screen.unanswered : screen.chosen) }
+    }
     let asked = judge(root.subflows, removed, initiator)
-    for screen in removed { sweep(screen.flow) }
     for screen in removed { tellGone(screen, initiator) }
-    for flow in asked { tellLater { [self] in decide(flow) } }
-    if removed.contains(where: \.isAlert) { leaveWithoutQuestions() }
+    for screen in removed { sweep(screen.flow) }
+    for flow in asked { leaveLater(flow) }
+    for screen in removed where screen.isAlert { leaveFlows(around: screen.flow) }
   }
 
-  /// Sentence 24: a flow that was left under its question is left when that is gone.
-  private func leaveWithoutQuestions() {
-    let gone = leftUnderQuestions.filter { !$0.isShown || $0.hasPlace }
-    leftUnderQuestions.removeAll { flow in gone.contains { $0 === flow } }
-    for flow in gone.sorted(by: { $0.serial < $1.serial }) { tellLater { [self] in decide(flow) } }
+  /// A flow is left when nothing is on its way to it, and no question of it is open: the outermost first.
+  func leaveFlows(around inner: ModelFlow) {
+    let flows = toBeLeft.filter { ($0 === inner || inner.isInside($0)) && !$0.hasIncoming }
+    for flow in flows.sorted(by: { $0.depth < $1.depth }) { tellLater(to: nil) { [self] in leave(flow) } }
   }
 
-  /// Sentence 4: a flow whose handler ran is cancelled if it then has neither reported nor anything to show.
-  private func decide(_ flow: ModelFlow) {
+  private func leave(_ flow: ModelFlow) {
+    if flow.state == .running, !flow.hasPlace, flow.hasIncoming || flow.asks { return }
+    toBeLeft.removeAll { $0 === flow }
     if flow.state == .running, !flow.isShown, !flow.waits { cancel(flow) }
+  }
+
+  private func leaveLater(_ flow: ModelFlow) {
+    toBeLeft.removeAll { $0 === flow }
+    toBeLeft.append(flow)
   }
 
   /// - Returns: the flows whose handlers run first.
@@ -69,6 +79,12 @@ extension FlowModel {
     let removed: [ModelScreen]
     let initiator: Initiator
     var asked: [ModelFlow] = []
+    /// Whether the person has answered a running flow inside another one; the answer arrives before that ends.
+    func isAnswered(inside flow: ModelFlow) -> Bool {
+      guard case .answer(let screen) = initiator else { return false }
+      return screen.flow.state == .running && screen.flow.isInside(flow)
+    }
+
     /// Those that had reported, and have nothing left to show.
     var over: [ModelFlow] = []
     /// Those that end without a report.
@@ -81,7 +97,7 @@ extension FlowModel {
     let flow = screen.flow
     screen.isShown = false
     flow.screens.removeAll { $0 === screen }
-    note(flow, .screenRemoved, screen.number)
+    if screen.isAnnounced { note(flow, .screenRemoved, screen.number) }
     if flow.state == .ended, flow.screens.isEmpty {
       note(flow, .ended)
       flow.owner?.leaving.removeAll { $0 === flow && !flow.isShown }
@@ -105,16 +121,15 @@ extension FlowModel {
   private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
     if !flow.hasPlace {
       if flow.state == .reported {
-        if flow.untold == 0, !flow.isShown, !flow.waits { return judgement.over.append(flow) }
+        if isOver(flow), !judgement.isAnswered(inside: flow) { return judgement.over.append(flow) }
       } else {
         switch fate(of: flow, judgement) {
         case .goesOn: break
         case .ends:
           judgement.ending.append(flow)
           return judgement.left.append(flow)
-        case .saysItself where flow.isShown, .isCancelled where flow.isShown:
-          leftUnderQuestions.removeAll { $0 === flow }
-          leftUnderQuestions.append(flow)
+        case .saysItself where flow.isShown || flow.hasIncoming, .isCancelled where flow.isShown || flow.hasIncoming:
+          leaveLater(flow)
         case .saysItself:
           judgement.asked.append(flow)
           return judgement.left.append(flow)
@@ -163,26 +178,33 @@ extension FlowModel {
   /// A flow that was left has neither pending screens nor sub-flows.
   private func empty(_ flow: ModelFlow) {
     for subflow in flow.subflows.reversed() { end(subflow) }
-    if flow.waiting > 0 {
-      for screen in screens.values where screen.flow === flow && !screen.isShown { screen.isDropped = true }
+    dropWaiting(of: flow)
+  }
+
+  /// The pending screens of a flow are not shown.
+  func dropWaiting(of flow: ModelFlow) {
+    let dropped = flow.pending
+    flow.pending = []
+    for screen in dropped {
+      screen.isDropped = true
+      if let task = screen.task { resume(task, screen.unanswered) }
     }
-    flow.waiting = 0
   }
 
   /// Handlers of screens run after the reports.
   private func tellGone(_ screen: ModelScreen, _ initiator: Initiator) {
     let flow = screen.flow
-    if case .flow(let other) = initiator, other === flow { return }
+    if screen.task != nil || initiator.isFlow(flow) { return }
     let tell = { [self] in
       guard flow.state != .ended else { return }
-      if case .alert(let alert) = screen.kind {
-        note(flow, .onAnswer, screen.number * 10 + (screen.answer ?? alert.buttons - 1))
+      if screen.isAlert {
+        note(flow, .onAnswer, screen.chosen)
       } else if screen.tabs == nil {
         note(flow, .onGone, screen.number)
       }
-      perform(screen.plan.onGone)
+      app.perform(screen.plan.onGone)
     }
     // "Going back inside a flow": one that has reported is informed at rest, when a new visit may have begun.
-    if flow.state == .reported { noticesAtRest.append(tell) } else { tellLater(tell) }
+    if flow.state == .reported { noticesAtRest.append((flow, tell)) } else { tellLater(to: flow, tell) }
   }
 }

@@ -3,14 +3,14 @@
 extension FlowModel {
   func enqueue(
     _ change: ModelTransition.Change, at place: ModelPlace, animated: Bool,
-    completion: (flow: ModelFlow, number: Int)? = nil
+    completion: (() -> Void)? = nil
   ) {
     enqueue(change, in: place.isDetached ? nil : place.window, animated: animated, completion: completion)
   }
 
   func enqueue(
     _ change: ModelTransition.Change, in window: Int?, animated: Bool,
-    completion: (flow: ModelFlow, number: Int)? = nil
+    completion: (() -> Void)? = nil
   ) {
     var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
     transition.window = window
@@ -21,7 +21,7 @@ extension FlowModel {
 
   func beginTransitions(isAtOnce: Bool = false) {
     var isHeldUp = !isAtOnce
-    while !isArriving, nextCanBegin, let next = queue.next() {
+    while canBegin, let next = queue.next() {
       isArriving = true
       begin(next)
       tell(after: next, isHeldUp: isHeldUp)
@@ -42,9 +42,16 @@ extension FlowModel {
     isArriving = false
   }
 
-  private var nextCanBegin: Bool {
-    guard let next = queue.peek, onItsWay == nil, movements == 0 else { return false }
-    return next.window.map { !swipes.contains($0) } ?? true
+  var canBegin: Bool {
+    guard !isArriving, let next = queue.peek, onItsWay == nil, movements == 0, completionsDue == 0 else { return false }
+    // One that has begun to wait does so until the transition of the other is over.
+    let waits = waitingSince > 0 && app.trees.contains { $0 !== self && $0.isArriving }
+    guard let window = next.window, waits || app.isMoving(in: window) else {
+      waitingSince = 0
+      return true
+    }
+    if waitingSince == 0 { waitingSince = app.nextNumber() }
+    return false
   }
 
   private func begin(_ transition: ModelTransition) {
@@ -75,12 +82,23 @@ extension FlowModel {
       return complete(transition)
     }
     transition.window = window
-    if swipes.contains(window) { queue.putBack(transition) } else { move(transition) }
+    if app.isMoving(in: window) { queue.putBack(transition) } else { move(transition) }
   }
 
   /// Sentence 8.
   private func complete(_ transition: ModelTransition) {
-    if let (flow, number) = transition.completion { note(flow, .completed, number) }
+    if let completion = transition.completion { completeLater(completion) }
+  }
+
+  /// After the callbacks that the dismissal causes; later transitions wait for it.
+  func completeLater(_ completion: @escaping () -> Void) {
+    deliver()
+    completionsDue += 1
+    tellLater(to: nil) { [self] in
+      completion()
+      completionsDue -= 1
+      beginTransitions()
+    }
   }
 
   private func show(
@@ -124,7 +142,7 @@ extension FlowModel {
     }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
-    windows[screen.window].layers.append(
+    app.windows[screen.window].layers.append(
       ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
     putUp([screen])
     move(transition)
@@ -134,13 +152,13 @@ extension FlowModel {
   private func putUp(_ screens: [ModelScreen]) {
     for screen in screens {
       screen.isShown = true
-      screen.flow.waiting -= 1
+      screen.flow.pending.removeAll { $0 === screen }
       screen.flow.screens.append(screen)
     }
   }
 
   private func move(_ transition: ModelTransition) {
-    if holdsTransitions, transition.isAnimated, !movesLikeUIKit || isSeen(transition) {
+    if app.holdsTransitions, transition.isAnimated, !app.movesLikeUIKit || isSeen(transition) {
       onItsWay = transition
     } else {
       arrive(transition)
@@ -150,8 +168,8 @@ extension FlowModel {
   /// Whether what moves stands on a stack that the person sees, or would if nothing were presented above it.
   private func isSeen(_ transition: ModelTransition) -> Bool {
     switch transition.change {
-    case .show(let screens, _, _): screens.contains { windows[$0.window].isSeen($0) }
-    case .remove(let screens, _): screens().contains { $0.isShown && windows[$0.window].isSeen($0) }
+    case .show(let screens, _, _): screens.contains { app.windows[$0.window].isSeen($0) }
+    case .remove(let screens, _): screens().contains { $0.isShown && app.windows[$0.window].isSeen($0) }
     case .present, .leave, .select: true
     }
   }
@@ -170,7 +188,7 @@ extension FlowModel {
     switch transition.change {
     case .show(let screens, _, _):
       if let flow = screens.first?.flow, !transition.replaced.isEmpty {
-        didRemove(transition.replaced, by: .flow(flow))
+        app.didRemove(transition.replaced, by: .flow(flow), in: self)
       }
       didShow(screens, hasTakenAway: !transition.replaced.isEmpty)
     case .present(let screen, _, _):
@@ -178,9 +196,10 @@ extension FlowModel {
       didShow([screen])
     case .remove(let screens, let initiator):
       // What the removal in one window brings about is told after that in the last.
-      isExchanging = screens().contains { $0.isShown && $0.window != transition.window }
-      performRemoval(screens().filter { $0.isShown && $0.window == transition.window }, by: initiator)
-      let remaining = screens().first(where: \.isShown)
+      let all = screens()
+      isExchanging = all.contains { $0.isShown && $0.window != transition.window }
+      performRemoval(all.filter { $0.isShown && $0.window == transition.window }, by: initiator)
+      let remaining = all.first(where: \.isShown)
       isExchanging = remaining != nil
       if let remaining { queue.putBack(transition.next(in: remaining.window)) } else { complete(transition) }
     case .leave, .select:
@@ -190,7 +209,7 @@ extension FlowModel {
 
   /// - Returns: what is replaced; nil when there is no such stack.
   private func put(_ screens: [ModelScreen], on place: ModelPlace, replacing: Bool) -> [ModelScreen]? {
-    if let stack = place.stack, windows[place.window].contains(stack) {
+    if let stack = place.stack, app.windows[place.window].contains(stack) {
       let replaced = replacing ? stack.screens.flatMap(\.all) : []
       if replacing { stack.screens = [] }
       stack.screens += screens
@@ -200,31 +219,33 @@ extension FlowModel {
     let stack = ModelStack()
     stack.screens = screens
     place.stack = stack
-    windows[place.window].layers.append(
+    app.windows[place.window].layers.append(
       ModelWindow.Layer(content: .stack(stack), isDismissible: style == .sheet))
     return []
   }
 
   private func canPresent(over place: ModelPlace) -> Bool {
-    if let stack = place.stack, windows[place.window].contains(stack) { return true }
+    if let stack = place.stack, app.windows[place.window].contains(stack) { return true }
     if case .presented(_, let host) = place.kind { return canPresent(over: host) }
     return false
   }
 
   /// Sentence 6: counts as dismissed by the person.
   private func fail(_ screens: [ModelScreen]) {
-    for screen in screens { screen.flow.waiting -= 1 }
+    for screen in screens { screen.flow.pending.removeAll { $0 === screen } }
     didRemove(screens, by: .person)
   }
 
   private func didShow(_ screens: [ModelScreen], hasTakenAway: Bool = true) {
-    for screen in screens {
+    // One that the person has taken away meanwhile was never there.
+    for screen in screens where screen.isShown {
       let flow = screen.flow
       if flow.state != .ended {
         // It is somewhere again, and so are the flows around it.
-        if !screen.isAlert { leftUnderQuestions.removeAll { $0 === flow || flow.isInside($0) } }
+        if !screen.isAlert { toBeLeft.removeAll { $0 === flow || flow.isInside($0) } }
         tellStarted(flow)
       }
+      screen.isAnnounced = true
       hold { note(flow, .screenShown, screen.number) }
       // The kernel tells of each screen before the next one of the movement is up.
       if !hasTakenAway { deliver() }
@@ -237,11 +258,11 @@ extension FlowModel {
     while let flow = next, !flow.hadScreen {
       flow.hadScreen = true
       if flow.state == .running, flow !== root {
-        tellLater { [self] in
-          guard flow.state != .ended else { return }
+        tellLater(to: nil) { [self] in
+          guard flow.state != .ended, flow.plan.awaited == nil else { return }
           note(flow, .onStarted)
           flow.hasDismisser = true
-          perform(flow.plan.onStarted)
+          app.perform(flow.plan.onStarted)
         }
       }
       next = flow.owner

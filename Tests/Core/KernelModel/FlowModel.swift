@@ -1,6 +1,6 @@
-/// An executable model of the contract of flows.
+/// An executable model of the contract of flows: one tree.
 ///
-/// It has the tree, the screens, the pending transitions, and the callbacks of each caller. It is written from
+/// It has the flows, the screens, the pending transitions, and the callbacks of each caller. It is written from
 /// `docs/flow-contract.md`, and shares no code with the kernel. Where the contract is silent, it behaves like the
 /// kernel.
 final class FlowModel {
@@ -13,50 +13,40 @@ final class FlowModel {
     case flow(ModelFlow)
     /// A flow that dismissed or terminated a sub-flow.
     case caller(ModelFlow)
+
+    /// Whether it is this flow, among its own screens.
+    func isFlow(_ flow: ModelFlow) -> Bool { if case .flow(let other) = self { other === flow } else { false } }
   }
 
+  unowned let app: ModelApp
   let root: ModelFlow
-  /// Whether animated transitions stay on their way until the play lets them arrive.
-  let holdsTransitions: Bool
-  /// Whether only what the person sees moves.
-  let movesLikeUIKit: Bool
-  var windows: [ModelWindow]
   /// The place of flows without a presentation.
   let detached = ModelPlace(.detached)
-  /// All flows that were made.
-  var flows: [Int: ModelFlow] = [:]
   /// The number of started flows.
   var starts = 0
-  /// The newest flows, to inspect each.
-  var made: [Int] = []
-  /// All requested screens.
-  var screens: [Int: ModelScreen] = [:]
-  /// Those that are tabs, and are known to their flow.
-  var tabs: [Int: ModelScreen] = [:]
-  var heard: [Entry] = []
-  var misuses: [ModelMisuse] = []
 
   // Transitions.
   var queue = ModelQueue<ModelTransition>()
   var onItsWay: ModelTransition?
   /// Whether what a transition brings about is being told: it is over after that.
   var isArriving = false
-  /// The windows in which the person's finger is.
-  var swipes: Set<Int> = []
+  /// Since when the next transition waits for its window, which another tree or the person moves; 0 if it does not.
+  var waitingSince = 0
   /// How many bodies of movements run, one in the other, and which movement that is.
   var movements = 0
   var movement = 0
   /// The screens that became the top of a window because what was above them went, or because their tab was selected.
   var uncovered: [ModelScreen] = []
-  /// Flows whose last screen went while a question of theirs was open (sentence 24).
-  var leftUnderQuestions: [ModelFlow] = []
-  /// The attempts to leave that screens keep.
-  var attempts: [Int: ModelAttempt] = [:]
+  /// How many completions are to be called; later transitions wait for them.
+  var completionsDue = 0
+  /// Flows whose last screen is gone: they are left when nothing is on its way to them, and no question of theirs is open.
+  var toBeLeft: [ModelFlow] = []
 
   // What the observer is told.
   private var events = ModelQueue<(flow: ModelFlow, entry: Entry)>()
   /// How many changes are in progress, one in the other, with a call of the observer.
   private var changes = 0
+  private var isTellingObserver = false
 
   // Callbacks.
   /// How many actions are in progress: no callback begins in them.
@@ -66,23 +56,21 @@ final class FlowModel {
   /// Whether one screen takes the place of another; what that brings about is told when it is over.
   var isExchanging = false
   /// The callbacks of reported flows that run at rest.
-  var noticesAtRest: [() -> Void] = []
+  var noticesAtRest: [(flow: ModelFlow, tell: () -> Void)] = []
   /// The flow that is being told of a result of its sub-flow.
   var hearing: ModelFlow?
 
-  init(windows count: Int, holdsTransitions: Bool, movesLikeUIKit: Bool) {
-    windows = (0..<count).map { _ in ModelWindow() }
-    self.holdsTransitions = holdsTransitions
-    self.movesLikeUIKit = movesLikeUIKit
-    root = ModelFlow(FlowPlan(flow: 0), owner: nil, place: ModelPlace(.stack, stack: windows[0].base))
+  init(root number: Int, in app: ModelApp) {
+    self.app = app
+    root = ModelFlow(FlowPlan(flow: number), owner: nil, place: ModelPlace(.stack, stack: app.windows[0].base))
     root.state = .running
-    flows[0] = root
+    app.flows[number] = root
   }
 
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool {
     onItsWay == nil && !isArriving && queue.isEmpty && movements == 0 && callbacks.isEmpty && !isDelivering
-      && holds == 0
+      && holds == 0 && !isTellingObserver
   }
 
   var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }
@@ -90,13 +78,15 @@ final class FlowModel {
   /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
   func goOn() {
     guard !isDelivering else { return }
-    beginTransitions()
-    deliver()
+    repeat {
+      beginTransitions()
+      deliver()
+    } while canBegin
     guard isAtRest else { return }
-    // A window in which the person's finger is decides later.
-    if let index = uncovered.firstIndex(where: { !swipes.contains($0.window) }) {
+    // A window in which the person or another tree moves something decides later.
+    if let index = uncovered.firstIndex(where: { !app.isMoving(in: $0.window) }) {
       let screen = uncovered.remove(at: index)
-      if screen === windows[screen.window].top {
+      if screen === app.windows[screen.window].top {
         hold {
           change {
             note(screen.flow, .screenRevealed, screen.number)
@@ -108,7 +98,7 @@ final class FlowModel {
       return goOn()
     }
     guard uncovered.isEmpty, !noticesAtRest.isEmpty else { return }
-    for notice in noticesAtRest { tellLater(notice) }
+    for (flow, notice) in noticesAtRest { tellLater(to: flow, notice) }
     noticesAtRest = []
     goOn()
   }
@@ -120,6 +110,7 @@ final class FlowModel {
       while let flow = next {
         if flow.state == .reported, flow.untold == 0 {
           flow.state = .running
+          flow.visits += 1
           note(flow, .resumed)
         }
         next = flow.owner
@@ -145,48 +136,58 @@ final class FlowModel {
   private func tellObserver() {
     guard changes == 0 else { return }
     changes = 1
+    isTellingObserver = true
+    var hasActed = false
     while let (flow, entry) = events.next() {
-      heard.append(entry)
-      if let acts = flow.plan.onEvent[entry.kind], flow.observed.insert(entry.kind).inserted { perform(acts) }
+      app.heard.append(entry)
+      guard let acts = flow.plan.onEvent[entry.kind], flow.observed.insert(entry.kind).inserted else { continue }
+      hasActed = true
+      app.perform(acts)
     }
+    isTellingObserver = false
     changes = 0
+    if hasActed, holds == 0 { app.goOn() }
   }
 
   /// "A cascade is a queue": a callback that is triggered inside another one runs after it.
   func deliver() {
-    guard !isDelivering, !isExchanging, holds == 0 else { return }
+    guard !isDelivering, !isExchanging, holds == 0, !isTellingObserver else { return }
     isDelivering = true
     while !isExchanging, let callback = callbacks.next() { callback() }
     isDelivering = false
   }
 
-  func tellLater(_ callback: @escaping () -> Void) {
-    callbacks.append(callback)
+  /// Calls back at once; a callback that is triggered runs after it.
+  func callBack(_ body: () -> Void) {
+    let wasDelivering = isDelivering
+    isDelivering = true
+    body()
+    isDelivering = wasDelivering
+  }
+
+  func tellLater(to flow: ModelFlow?, _ callback: @escaping () -> Void) {
+    flow?.incoming += 1
+    callbacks.append { [self] in
+      callback()
+      if let flow { arrived(at: flow) }
+    }
+  }
+
+  /// Sentence 5: what is on its way to a flow arrives first; only then it ends.
+  func arrived(at flow: ModelFlow) {
+    flow.incoming -= 1
+    sweep(flow)
+    leaveFlows(around: flow)
   }
 
   func note(_ flow: ModelFlow, _ kind: Entry.Kind, _ value: Int = 0) {
     let entry = Entry(flow: flow.number, kind: kind, value: value)
-    guard entry.isEvent else { return heard.append(entry) }
+    guard entry.isEvent else { return app.heard.append(entry) }
     events.append((flow, entry))
     tellObserver()
   }
 
   func misuse(_ kind: ModelMisuse.Kind) {
-    misuses.append(ModelMisuse(kind: kind))
-  }
-}
-
-extension FlowModel {
-  /// The flows in this state, in the order of the tree.
-  func made(in state: ModelFlow.State) -> [Int] {
-    var found: [Int] = []
-    func collect(_ flow: ModelFlow) {
-      for subflow in flow.subflows {
-        if subflow.state == state { found.append(subflow.number) }
-        collect(subflow)
-      }
-    }
-    collect(root)
-    return found
+    app.misuses.append(ModelMisuse(kind: kind))
   }
 }

@@ -14,6 +14,8 @@ struct FlowPlan {
   var onFinished: [[Act]] = []
   /// In the observer's call for the first event of a kind.
   var onEvent: [Entry.Kind: [Act]] = [:]
+  /// How a task waits for it, instead of the callbacks.
+  var awaited: AwaitPlan?
   /// In the caller's `onProgress`.
   var onProgress: [[Act]] = []
 }

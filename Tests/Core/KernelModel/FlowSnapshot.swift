@@ -9,7 +9,7 @@ struct FlowSnapshot: Equatable {
 
   init(_ flow: ModelFlow) {
     state = flow.state.rawValue
-    parent = flow.state == .running || flow.state == .reported ? flow.owner?.number ?? -1 : -1
+    parent = flow.state == .running || flow.state == .reported ? max(0, flow.owner?.number ?? 0) : -1
     subflows = flow.subflows.map(\.number)
     screens = flow.screens.map(\.number)
   }

@@ -33,23 +33,22 @@ extension KernelPlay {
     case .showTabs(let flow, let screen, let count, let replacing):
       with(flow, screen) { showTabs(screen, in: $0, count: count, replacing: replacing) }
     case .selectTab(let screen, let index): tabs[screen]?.select(index)
-    case .dismissScreen(let flow, let screen, let animated, let completion):
-      flows[flow]?.context.dismiss(screens[screen] ?? stage.makeScreen(screen), animated: animated) { [weak self] in
-        self?.note(flow, .completed, completion)
-      }
-    case .goBack(let flow, let screen, let animated, let completion):
-      flows[flow]?.context.goBack(to: screens[screen] ?? stage.makeScreen(screen), animated: animated) { [weak self] in
-        self?.note(flow, .completed, completion)
-      }
+    case .dismissScreen(let flow, let screen, let animated, let plan):
+      flows[flow]?.context.dismiss(
+        screens[screen] ?? stage.makeScreen(screen), animated: animated, completion: completion(plan, of: flow))
+    case .goBack(let flow, let screen, let animated, let plan):
+      flows[flow]?.context.goBack(
+        to: screens[screen] ?? stage.makeScreen(screen), animated: animated, completion: completion(plan, of: flow))
     case .inOneMovement(let flow, let acts): flows[flow]?.context.inOneMovement { perform(acts) }
     case .finish(let flow, let value): flows[flow]?.finish(.value(value))
     case .send(let flow, let value): flows[flow]?.context.send(value)
     case .setResult(let flow, let value): flows[flow]?.context.resultOnDismissal = .value(value)
-    case .dismiss(let flow, let animated, let completion):
-      dismissers[flow]?.dismiss(animated: animated) { [weak self] in self?.note(flow, .completed, completion) }
+    case .dismiss(let flow, let animated, let plan):
+      dismissers[flow]?.dismiss(animated: animated, completion: completion(plan, of: flow))
     case .terminate(let owner, let flow): terminate(flow, by: owner)
     case .terminateSubflows(let owner):
-      if owner == 0 { controller.terminate() } else { flows[owner]?.context.terminateSubflows() }
+      if owner <= 0 { controllers[-owner].terminate() } else { flows[owner]?.context.terminateSubflows() }
+    case .cancel(let awaited): tasks.removeValue(forKey: awaited)?.cancel()
     case .allow(let screen): attempts.removeValue(forKey: screen)?.allow()
     case .settleOne: settleOne()
     case .settleAll: while settleOne() {}
@@ -57,7 +56,11 @@ extension KernelPlay {
     }
   }
 
-  /// At most one transition is on its way, whatever its window.
+  private func completion(_ plan: CompletionPlan, of flow: Int) -> Completion {
+    { [weak self] in self?.hear(flow, .completed, plan.number, plan.acts) }
+  }
+
+  /// Of the first window in which a transition is on its way.
   @discardableResult
   private func settleOne() -> Bool { stages.contains { $0.settleOne() } }
 
@@ -82,7 +85,7 @@ extension KernelPlay {
 
   private func terminate(_ number: Int, by owner: Int) {
     guard let flow = flows[number] else { return }
-    if owner == 0 { controller.terminate(flow) } else { flows[owner]?.context.terminate(flow) }
+    if owner <= 0 { controllers[-owner].terminate(flow) } else { flows[owner]?.context.terminate(flow) }
   }
 }
 
@@ -114,9 +117,10 @@ extension KernelPlay {
     screens[plan.screen] = stage.makeScreen(plan.screen)
     let choices = (0..<plan.buttons - 1).map { Alert<Int>.Choice("\($0)", $0) }
     let cancel = Alert<Int>.Choice("\(plan.buttons - 1)", plan.buttons - 1)
-    context.ask(Alert("\(plan.screen)", choices: choices, cancel: cancel)) { [weak self] in
-      self?.note(flow, .onAnswer, plan.screen * 10 + $0)
-      self?.perform(plan.onAnswer)
+    let alert = Alert("\(plan.screen)", choices: choices, cancel: cancel)
+    if let awaiting = plan.awaited { return ask(alert, plan, awaiting, of: flow) }
+    context.ask(alert) { [weak self] in
+      self?.hear(flow, .onAnswer, plan.screen * 10 + $0, plan.onAnswer)
     }
   }
 
@@ -128,7 +132,7 @@ extension KernelPlay {
   private func onLeave(_ plan: ScreenPlan, _ flow: Int) -> LeaveAttempt.Handler? {
     guard let leaving = plan.leaving else { return nil }
     return { [weak self] attempt in
-      self?.note(flow, .onLeave, plan.screen)
+      self?.hear(flow, .onLeave, plan.screen, plan.onLeave)
       switch leaving {
       case .allow: attempt.allow()
       case .keep: self?.attempts[plan.screen] = attempt
@@ -137,9 +141,6 @@ extension KernelPlay {
   }
 
   private func onGone(_ plan: ScreenPlan, _ flow: Int) -> Completion {
-    { [weak self] in
-      self?.note(flow, .onGone, plan.screen)
-      self?.perform(plan.onGone)
-    }
+    { [weak self] in self?.hear(flow, .onGone, plan.screen, plan.onGone) }
   }
 }

@@ -6,7 +6,7 @@ import FlowTesting
 final class KernelPlay {
   /// The windows of the app.
   let stages: [any PlayStage]
-  let controller: FlowController
+  let controllers: [FlowController]
   let observer: PlayObserver
   var flows: [Int: StubFlow<ModelResult>] = [:]
   var plans: [Int: FlowPlan] = [:]
@@ -14,15 +14,26 @@ final class KernelPlay {
   var tabs: [Int: FlowTabs] = [:]
   var dismissers: [Int: any ViewControllerDismisser] = [:]
   var attempts: [Int: LeaveAttempt] = [:]
+  var tasks: [Awaited: Task<Void, Never>] = [:]
   private var reports: [Int: Int] = [:]
   private var progressCount: [Int: Int] = [:]
   private var observed: [Int: Set<Entry.Kind>] = [:]
+  /// The root of each flow.
+  private var roots: [Int: Int] = [:]
+  /// The trees in a callback of which the play is.
+  private var callingBack: Set<Int> = []
+  /// The callbacks that began inside another one of their tree, or inside an event.
+  var nested: [Entry] = []
+  /// For each tree, how much was heard when it was idle in the current act; nil if it was not.
+  var idleSince: [Int?] = []
+  var act = 0
 
-  init(_ stages: [any PlayStage]) {
+  init(_ stages: [any PlayStage], trees: Int) {
     self.stages = stages
     let stage = stages[0]
-    observer = PlayObserver { stage.number(of: $0) }
-    controller = FlowController(observer: observer)
+    let observer = PlayObserver { stage.number(of: $0) }
+    self.observer = observer
+    controllers = (0..<trees).map { _ in FlowController(observer: observer) }
     observer.onEvent = { [weak self] in self?.didObserve($0, $1) }
   }
 
@@ -38,14 +49,15 @@ final class KernelPlay {
 
 extension KernelPlay {
   func start(_ plan: FlowPlan, by owner: Int) {
-    guard flows[plan.flow] == nil, owner == 0 || flows[owner] != nil else { return }
+    guard flows[plan.flow] == nil, owner <= 0 || flows[owner] != nil else { return }
     guard let presentation = presentation(plan.place, for: owner) else { return }
     let flow = StubFlow<ModelResult>("\(plan.flow)", presentation) { [weak self] _ in self?.perform(plan.opening) }
     flows[plan.flow] = flow
     plans[plan.flow] = plan
+    roots[plan.flow] = roots[owner] ?? owner
     observer.numbers[ObjectIdentifier(flow.context.node)] = plan.flow
     perform(plan.early)
-    start(flow, plan, by: owner)
+    if let awaiting = plan.awaited { run(flow, plan, awaiting, by: owner) } else { start(flow, plan, by: owner) }
   }
 
   func startAgain(_ number: Int, by owner: Int) {
@@ -58,11 +70,11 @@ extension KernelPlay {
     let onFinished: @MainActor (ModelResult, any ViewControllerDismisser) -> Void = { [weak self] in
       self?.didFinish(plan, $0, $1)
     }
-    if owner == 0 {
+    if owner <= 0 {
       if plan.isHeard {
-        controller.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
+        controllers[-owner].start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
       } else {
-        controller.start(flow, onStarted: onStarted, onProgress: onProgress)
+        controllers[-owner].start(flow, onStarted: onStarted, onProgress: onProgress)
       }
     } else if let context = flows[owner]?.context {
       if plan.isHeard {
@@ -89,10 +101,25 @@ extension KernelPlay {
 // MARK: - Hearing
 
 extension KernelPlay {
+  /// Records a callback, and performs its acts.
+  func hear(_ flow: Int, _ kind: Entry.Kind, _ value: Int, _ acts: [Act]) {
+    note(flow, kind, value)
+    // The completion of a flow that was not started has no queue in which it could wait.
+    if flows[flow]?.state == .notStarted { return perform(acts) }
+    callBack(Entry(flow: flow, kind: kind, value: value), acts)
+  }
+
+  func callBack(_ entry: Entry, _ acts: [Act]) {
+    let root = roots[entry.flow] ?? entry.flow
+    let isOutermost = callingBack.insert(root).inserted
+    if !isOutermost { nested.append(entry) }
+    perform(acts)
+    if isOutermost { callingBack.remove(root) }
+  }
+
   private func didStart(_ plan: FlowPlan, _ dismisser: any ViewControllerDismisser) {
-    note(plan.flow, .onStarted)
     dismissers[plan.flow] = dismisser
-    perform(plan.onStarted)
+    hear(plan.flow, .onStarted, 0, plan.onStarted)
   }
 
   private func didObserve(_ flow: Int, _ kind: Entry.Kind) {
@@ -100,18 +127,16 @@ extension KernelPlay {
   }
 
   private func didProgress(_ plan: FlowPlan, _ value: Int) {
-    note(plan.flow, .onProgress, value)
     let count = progressCount[plan.flow, default: 0]
     progressCount[plan.flow] = count + 1
-    if count < plan.onProgress.count { perform(plan.onProgress[count]) }
+    hear(plan.flow, .onProgress, value, count < plan.onProgress.count ? plan.onProgress[count] : [])
   }
 
   private func didFinish(_ plan: FlowPlan, _ result: ModelResult, _ dismisser: any ViewControllerDismisser) {
-    note(plan.flow, .onFinished, result.number)
     dismissers[plan.flow] = dismisser
     let count = reports[plan.flow, default: 0]
     reports[plan.flow] = count + 1
-    if count < plan.onFinished.count { perform(plan.onFinished[count]) }
+    hear(plan.flow, .onFinished, result.number, count < plan.onFinished.count ? plan.onFinished[count] : [])
   }
 }
 

@@ -6,4 +6,6 @@ struct ModelAttempt {
   let unasked: Int
   /// The topmost view controller when the person tried to leave.
   let top: ModelScreen?
+  /// The visit of the flow that asks.
+  let visit: Int
 }

@@ -14,13 +14,21 @@ final class ModelFlow {
   var leaving: [ModelFlow] = []
   /// Its visible screens, in the order in which they were shown.
   var screens: [ModelScreen] = []
-  /// The number of pending screens.
-  var waiting = 0
+  /// Its screens that wait for their turn.
+  var pending: [ModelScreen] = []
+  /// How much is on its way to it: reports, progress, answers and handlers.
+  var incoming = 0
   var resultOnDismissal = -1
   /// Whether a screen of it, or of a flow inside it, was up.
   var hadScreen = false
   /// Whether its caller has its dismisser.
   var hasDismisser = false
+  /// The number of the visit.
+  var visits = 0
+  /// The task that waits for it.
+  var task: ModelTask?
+  /// Its tasks that end with the visit, and wait.
+  var work: [ModelTask] = []
   /// The number of reports that are not delivered yet.
   var untold = 0
   /// Its place in the order in which flows were started.
@@ -39,6 +47,7 @@ final class ModelFlow {
   }
 
   var number: Int { plan.flow }
+  var root: ModelFlow { owner?.root ?? self }
 
   /// Whether a screen of it, or of a flow inside it, is visible.
   var isShown: Bool {
@@ -49,7 +58,16 @@ final class ModelFlow {
   var hasPlace: Bool { screens.contains { !$0.isAlert } || subflows.contains { $0.hasPlace } }
 
   /// Whether a screen of it, or of a flow inside it, waits for its turn.
-  var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
+  var waits: Bool { !pending.isEmpty || subflows.contains { $0.waits } }
+
+  /// Whether a question is open or waits for its turn, where nothing else is visible.
+  var asks: Bool { isShown || pending.contains(where: \.isAlert) || subflows.contains { $0.asks } }
+
+  /// How many flows are around it.
+  var depth: Int { owner.map { $0.depth + 1 } ?? 0 }
+
+  /// Whether something is on its way to it, or to a flow inside it.
+  var hasIncoming: Bool { incoming > 0 || subflows.contains { $0.hasIncoming } }
 
   /// The owner is the flow that starts it.
   func started(by owner: ModelFlow, serial: Int) {

@@ -12,10 +12,14 @@ final class ModelScreen {
   /// The stacks that stand in it.
   var tabs: ModelTabs?
   var isShown = false
+  /// Whether its transition is over, and the observer knows of it.
+  var isAnnounced = false
   /// Whether it will not be shown, since the person has left its flow.
   var isDropped = false
   /// The answer that the person has tapped.
   var answer: Int?
+  /// The task that waits for the answer.
+  var task: ModelTask?
 
   init(_ plan: ScreenPlan, of flow: ModelFlow, kind: Kind) {
     self.plan = plan
@@ -34,6 +38,10 @@ final class ModelScreen {
     case .presented: true
     }
   }
+
+  /// The answer, or that of an alert without one, with the number of the alert.
+  var chosen: Int { answer.map { number * 10 + $0 } ?? unanswered }
+  var unanswered: Int { if case .alert(let alert) = kind { alert.unanswered } else { 0 } }
 
   var isAlert: Bool { if case .alert = kind { true } else { false } }
 

@@ -17,8 +17,8 @@ struct ModelTransition {
   var movement: Int?
   /// The screens that go when it arrives.
   var replaced: [ModelScreen] = []
-  /// What is called when it is over: of a flow, its number.
-  var completion: (flow: ModelFlow, number: Int)?
+  /// What is called when it is over.
+  var completion: (() -> Void)?
   /// The window in which it begins once the person's swipe there is over; nil if it waits for none.
   var window: Int?
 

@@ -1,12 +1,12 @@
 extension PlayRun {
   /// Takes acts out of a finding as long as the two still differ.
-  func shrunk(_ finding: Finding) -> Finding {
+  func shrunk(_ finding: Finding) async -> Finding {
     var least = finding
     var hasShrunk = true
     while hasShrunk {
       hasShrunk = false
       for smaller in least.acts.smallerLists() {
-        guard let found = check(smaller) else { continue }
+        guard let found = await check(smaller) else { continue }
         least = found
         hasShrunk = true
         break
@@ -54,22 +54,49 @@ extension Act {
         + (animated ? [] : [.present(flow: flow, plan, style: style, replacing: old, animated: true)])
         + [.show(flow: flow, plan, replacing: false, animated: true)]
     case .ask(let flow, let alert):
-      alert.onAnswer.smallerLists().map {
-        .ask(flow: flow, AlertPlan(screen: alert.screen, buttons: alert.buttons, onAnswer: $0))
-      }
+      alert.simpler().map { .ask(flow: flow, $0) }
     case .inOneMovement(let flow, let acts):
       acts.smallerLists().map { .inOneMovement(flow: flow, $0) } + (acts.count == 1 ? acts : [])
     case .settleAll: [.settleOne]
     case .inWindow(_, let act): [act]
-    case .dismiss(let flow, false, let completion): [.dismiss(flow: flow, animated: true, completion: completion)]
+    case .dismiss(let flow, let animated, let completion):
+      completion.simpler().map { .dismiss(flow: flow, animated: animated, $0) }
+        + (animated ? [] : [.dismiss(flow: flow, animated: true, completion)])
+    case .dismissScreen(let flow, let screen, let animated, let completion):
+      completion.simpler().map { .dismissScreen(flow: flow, screen: screen, animated: animated, $0) }
+    case .goBack(let flow, let screen, let animated, let completion):
+      completion.simpler().map { .goBack(flow: flow, to: screen, animated: animated, $0) }
     default: []
     }
   }
 }
 
+extension AlertPlan {
+  func simpler() -> [AlertPlan] {
+    let plain = AlertPlan(screen: screen, buttons: buttons)
+    return onAnswer.smallerLists().map { AlertPlan(screen: screen, buttons: buttons, onAnswer: $0) }
+      + (awaited?.simpler() ?? []).map { AlertPlan(screen: screen, buttons: buttons, awaited: $0) }
+      + (awaited == nil ? [] : [plain])
+  }
+}
+
+extension AwaitPlan {
+  func simpler() -> [AwaitPlan] {
+    afterwards.smallerLists().map { AwaitPlan(isWork: isWork, afterwards: $0) }
+      + (isWork ? [AwaitPlan(isWork: false, afterwards: afterwards)] : [])
+  }
+}
+
+extension CompletionPlan {
+  func simpler() -> [CompletionPlan] { acts.smallerLists().map { CompletionPlan(number: number, acts: $0) } }
+}
+
 extension ScreenPlan {
   func simpler() -> [ScreenPlan] {
-    var plans = onGone.smallerLists().map { ScreenPlan(screen: screen, leaving: leaving, onGone: $0) }
+    var plans = onGone.smallerLists().map { ScreenPlan(screen: screen, leaving: leaving, onLeave: onLeave, onGone: $0) }
+    for list in onLeave.smallerLists() {
+      plans.append(ScreenPlan(screen: screen, leaving: leaving, onLeave: list, onGone: onGone))
+    }
     if leaving != nil { plans.append(ScreenPlan(screen: screen, onGone: onGone)) }
     return plans
   }
@@ -90,6 +117,8 @@ extension FlowPlan {
     for (index, acts) in onProgress.enumerated() {
       for list in acts.smallerLists() { plans.append(with { $0.onProgress[index] = list }) }
     }
+    for awaited in awaited?.simpler() ?? [] { plans.append(with { $0.awaited = awaited }) }
+    if awaited != nil { plans.append(with { $0.awaited = nil }) }
     if onFinished.last?.isEmpty == true { plans.append(with { $0.onFinished.removeLast() }) }
     if onProgress.last?.isEmpty == true { plans.append(with { $0.onProgress.removeLast() }) }
     if !isHeard { plans.append(with { $0.isHeard = true }) }

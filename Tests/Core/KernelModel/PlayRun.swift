@@ -17,19 +17,19 @@ package struct PlayRun {
   }
 
   let mode: PlayMode
-  private let windows: Int
+  private let setting: PlaySetting
   private let makeStage: @MainActor () -> any PlayStage
 
   /// The acts that end each play: all flows are terminated (sentence 7).
   private var ending: [Act] {
-    [.endSwipe(cancelled: true)] + (1..<windows).map { .inWindow($0, .endSwipe(cancelled: true)) }
-      + [.settleAll, .terminateSubflows(owner: 0), .settleAll]
+    [.endSwipe(cancelled: true)] + (1..<setting.windows).map { .inWindow($0, .endSwipe(cancelled: true)) }
+      + [.settleAll] + (0..<setting.trees).flatMap { [.terminateSubflows(owner: -$0), .settleAll] }
   }
 
   /// A disagreement, with the acts that lead to it.
   package struct Finding {
     let mode: PlayMode
-    let windows: Int
+    let setting: PlaySetting
     var acts: [Act]
     var difference: String
 
@@ -39,48 +39,50 @@ package struct PlayRun {
   }
 
   /// Plays in a mode, each time on new stages: the windows of one app.
-  package init(_ mode: PlayMode, windows: Int = 1, on makeStage: (@MainActor () -> any PlayStage)? = nil) {
+  package init(
+    _ mode: PlayMode, _ setting: PlaySetting = PlaySetting(), on makeStage: (@MainActor () -> any PlayStage)? = nil
+  ) {
     self.mode = mode
-    self.windows = windows
+    self.setting = setting
     self.makeStage = makeStage ?? mode.makeStage
   }
 
   /// The first disagreement in runs from these seeds, with as few acts as can be.
-  package func firstFinding(from seeds: some Sequence<UInt64>) -> (seed: UInt64, finding: Finding)? {
+  package func firstFinding(from seeds: some Sequence<UInt64>) async -> (seed: UInt64, finding: Finding)? {
     for seed in seeds {
-      if let finding = find(from: seed) { return (seed, shrunk(finding)) }
+      if let finding = await find(from: seed) { return (seed, await shrunk(finding)) }
     }
     return nil
   }
 
   /// Plays random acts from a seed in both, until they differ.
-  func find(from seed: UInt64) -> Finding? {
-    var maker = ActMaker(seed: seed, windows: windows)
-    let comparison = Comparison(mode, on: makeStages())
+  func find(from seed: UInt64) async -> Finding? {
+    var maker = ActMaker(seed: seed, in: setting)
+    let comparison = Comparison(mode, setting, on: makeStages())
     var acts: [Act] = []
     for number in 0..<Self.actCount + ending.count {
       let act = number < Self.actCount ? maker.next(in: comparison.model) : ending[number - Self.actCount]
-      if let finding = play(act, in: comparison, after: &acts) { return finding }
-      let isToSettle = mode == .settled && comparison.model.onItsWay != nil
-      if isToSettle, let finding = play(.settleAll, in: comparison, after: &acts) { return finding }
+      if let finding = await play(act, in: comparison, after: &acts) { return finding }
+      let isToSettle = mode == .settled && comparison.model.isMoving
+      if isToSettle, let finding = await play(.settleAll, in: comparison, after: &acts) { return finding }
     }
     return nil
   }
 
   /// Plays acts that are given.
-  func check(_ acts: [Act]) -> Finding? {
-    let comparison = Comparison(mode, on: makeStages())
+  func check(_ acts: [Act]) async -> Finding? {
+    let comparison = Comparison(mode, setting, on: makeStages())
     var played: [Act] = []
     for act in acts {
-      if let finding = play(act, in: comparison, after: &played) { return finding }
+      if let finding = await play(act, in: comparison, after: &played) { return finding }
     }
     return nil
   }
 
-  private func makeStages() -> [any PlayStage] { (0..<windows).map { _ in makeStage() } }
+  private func makeStages() -> [any PlayStage] { (0..<setting.windows).map { _ in makeStage() } }
 
-  private func play(_ act: Act, in comparison: Comparison, after acts: inout [Act]) -> Finding? {
+  private func play(_ act: Act, in comparison: Comparison, after acts: inout [Act]) async -> Finding? {
     acts.append(act)
-    return comparison.play(act).map { Finding(mode: mode, windows: windows, acts: acts, difference: $0) }
+    return await comparison.play(act).map { Finding(mode: mode, setting: setting, acts: acts, difference: $0) }
   }
 }

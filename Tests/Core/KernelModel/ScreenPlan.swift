@@ -3,6 +3,8 @@ struct ScreenPlan {
   let screen: Int
   /// What the screen does when the person is about to take it away; nil when it does not ask.
   var leaving: LeavePlan?
+  /// In `onLeave`.
+  var onLeave: [Act] = []
   /// In `onRemoved` or `onDismissed`.
   var onGone: [Act] = []
 }

@@ -7,17 +7,17 @@ import Testing
 @MainActor
 struct HeadlessModelTests {
   @Test(arguments: [PlayMode.settled, .held])
-  func `random actions in the headless window fulfil the contract`(mode: PlayMode) {
-    let found = PlayRun(mode, on: HeadlessPlayStage.init).firstFinding(from: PlayRun.seeds)
+  func `random actions in the headless window fulfil the contract`(mode: PlayMode) async {
+    let found = await PlayRun(mode, on: HeadlessPlayStage.init).firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
   // Catches a stage that refuses all actions.
   @Test(arguments: [PlayMode.settled, .held])
-  func `a toolkit that does not report the person's actions is detected`(mode: PlayMode) {
+  func `a toolkit that does not report the person's actions is detected`(mode: PlayMode) async {
     let run = PlayRun(mode) { DeafStage(HeadlessPlayStage()) }
 
-    #expect(run.firstFinding(from: 1...20) != nil)
+    #expect(await run.firstFinding(from: 1...20) != nil)
   }
 }

@@ -7,34 +7,54 @@ import Testing
 @MainActor
 struct ModelTests {
   @Test(arguments: PlayMode.allCases)
-  func `random actions fulfil the contract`(mode: PlayMode) {
-    let found = PlayRun(mode).firstFinding(from: PlayRun.seeds)
-
-    if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
+  func `random actions fulfil the contract`(mode: PlayMode) async {
+    await check(mode, PlaySetting())
   }
 
   // Catches what is right in one window only: one top, one finger, one settled toolkit.
   @Test(arguments: PlayMode.allCases)
-  func `random actions fulfil the contract in two windows`(mode: PlayMode) {
-    let found = PlayRun(mode, windows: 2).firstFinding(from: PlayRun.seeds)
+  func `random actions fulfil the contract in two windows`(mode: PlayMode) async {
+    await check(mode, PlaySetting(windows: 2))
+  }
+
+  // Catches an act of one tree that counts as one of the other.
+  @Test(arguments: PlayMode.allCases)
+  func `random actions fulfil the contract of two trees in one window`(mode: PlayMode) async {
+    await check(mode, PlaySetting(trees: 2))
+  }
+
+  // Catches an answer that its task does not hear, or too late, and work that waits for the person and counts.
+  @Test(arguments: PlayMode.allCases)
+  func `random actions fulfil the contract with tasks that await flows and answers`(mode: PlayMode) async {
+    await check(mode, PlaySetting(awaits: true))
+  }
+
+  // Catches an event in the middle of a change, and a callback inside an event.
+  @Test(arguments: PlayMode.allCases)
+  func `random actions fulfil the contract with an observer that acts in events of all flows`(mode: PlayMode) async {
+    await check(mode, PlaySetting(observerActs: true))
+  }
+
+  private func check(_ mode: PlayMode, _ setting: PlaySetting) async {
+    let found = await PlayRun(mode, setting).firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
   // Catches a step of a transition that a completion of another one begins or ends.
   @Test(arguments: PlayMode.allCases)
-  func `random actions fulfil the contract in a toolkit that completes never, once or twice`(mode: PlayMode) {
-    let found = PlayRun(mode) { OddStage(mode.makeStage()) }.firstFinding(from: PlayRun.seeds)
+  func `random actions fulfil the contract in a toolkit that completes never, once or twice`(mode: PlayMode) async {
+    let found = await PlayRun(mode) { OddStage(mode.makeStage()) }.firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
   // Catches a comparison that sees nothing, and a shrinking that keeps what has no part in it.
   @Test(arguments: PlayMode.allCases)
-  func `a missed action of the person is found, and printed with few actions`(mode: PlayMode) throws {
+  func `a missed action of the person is found, and printed with few actions`(mode: PlayMode) async throws {
     let run = PlayRun(mode) { DeafStage(mode.makeStage()) }
 
-    let (_, finding) = try #require(run.firstFinding(from: 1...20))
+    let (_, finding) = try #require(await run.firstFinding(from: 1...20))
 
     #expect(finding.actCount <= 3)
     #expect(finding.test.contains("test.window.goBack()"))

@@ -18,20 +18,21 @@ struct UIKitModelTests {
   }()
 
   @Test(arguments: [PlayMode.settled, .held], variants)
-  func `random actions on UIKit fulfil the contract`(mode: PlayMode, variants: StandInVariants) {
+  func `random actions on UIKit fulfil the contract`(mode: PlayMode, variants: StandInVariants) async {
     let run = PlayRun(mode) { UIKitPlayStage(variants) }
 
     // UIKit takes its time, and there are four cases: each plays a part of the seeds.
-    let found = run.firstFinding(from: PlayRun.seeds.prefix(max(1, PlayRun.seeds.count / (Effort.isFull ? 16 : 4))))
+    let found = await run.firstFinding(
+      from: PlayRun.seeds.prefix(max(1, PlayRun.seeds.count / (Effort.isFull ? 16 : 4))))
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
   // Catches a stage that refuses all actions.
   @Test(arguments: [PlayMode.settled, .held])
-  func `finds a stage that ignores the person`(mode: PlayMode) {
+  func `finds a stage that ignores the person`(mode: PlayMode) async {
     let run = PlayRun(mode) { DeafStage(UIKitPlayStage(StandInVariants())) }
 
-    #expect(run.firstFinding(from: 1...20) != nil)
+    #expect(await run.firstFinding(from: 1...20) != nil)
   }
 }

@@ -1,0 +1,84 @@
+// Awaited flows and questions (sentences 14, 15, 24 and 28).
+
+extension FlowModel {
+  /// Begins a task, in a turn of its own; as work it needs a visit.
+  func startTask(_ awaited: Awaited, _ plan: AwaitPlan, in flow: ModelFlow, begin: @escaping (ModelTask) -> Void) {
+    let task = ModelTask(awaited, plan, of: flow)
+    if task.isWork {
+      guard isInVisit(flow) else { return }
+      flow.work.append(task)
+    }
+    app.tasks[awaited] = task
+    app.turns.append { [self] in
+      if !task.isWork { app.freeTurns += 1 }
+      begin(task)
+    }
+  }
+
+  func run(_ flow: ModelFlow, by owner: ModelFlow, _ task: ModelTask) {
+    guard !task.isCancelled, flow.state == .notStarted else { return answer(task, -1) }
+    flow.task = task
+    start(flow, by: owner)
+    guard flow.state == .notStarted else { return }
+    flow.task = nil
+    answer(task, -1)
+  }
+
+  func ask(_ alert: AlertPlan, of flow: ModelFlow, _ task: ModelTask) {
+    if task.isCancelled || !requestQuestion(alert, of: flow, task) { answer(task, alert.unanswered) }
+  }
+
+  /// Lets the task continue, in its turn.
+  /// - Parameter isResult: whether it is a result, which is on its way until then; a flow that was ended has none.
+  func resume(_ task: ModelTask, _ value: Int, isResult: Bool = true) {
+    guard !task.isAnswered else { return }
+    task.isAnswered = true
+    if isResult { task.flow.incoming += 1 }
+    app.turns.append { [self] in
+      answer(task, value)
+      if isResult { arrived(at: task.flow) }
+    }
+  }
+
+  private func answer(_ task: ModelTask, _ value: Int) {
+    task.isAnswered = true
+    note(task.flow, .answered, value)
+    if !task.isWork { app.freeTurns += 1 }
+    task.flow.work.removeAll { $0 === task }
+    task.isOver = true
+    guard task.isWork else { return app.perform(task.plan.afterwards) }
+    if !task.isCancelled { callBack { app.perform(task.plan.afterwards) } }
+  }
+
+  /// Sentences 15 and 24: terminates the flow that the task has started; dismisses the alert.
+  func cancel(_ task: ModelTask) {
+    guard !task.isCancelled else { return }
+    task.isCancelled = true
+    app.turns.append { [self] in
+      guard !task.isAnswered else { return }
+      switch task.awaited {
+      case .flow(let number):
+        if let flow = app.flows[number], flow.task === task, let owner = flow.owner {
+          removeFlows([flow], by: owner, animated: false)
+        }
+      case .answer(let number): if let screen = app.screens[number] { withdraw(screen) }
+      }
+    }
+  }
+
+  /// The flow removes its own question; one that waits for its turn is not shown.
+  private func withdraw(_ screen: ModelScreen) {
+    if let task = screen.task { resume(task, screen.unanswered) }
+    if screen.flow.pending.contains(where: { $0 === screen }) {
+      screen.isDropped = true
+      screen.flow.pending.removeAll { $0 === screen }
+    }
+    enqueue(.remove({ [screen] }, by: .flow(screen.flow)), at: screen.flow.place, animated: true)
+  }
+
+  /// Sentence 14: the work of a flow is cancelled when it reports or ends.
+  func cancelWork(of flow: ModelFlow) {
+    for task in flow.work { cancel(task) }
+    flow.work = []
+  }
+}

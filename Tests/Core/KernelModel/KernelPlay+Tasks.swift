@@ -1,0 +1,62 @@
+import FlowKit
+import FlowTesting
+
+// Tasks that await flows and answers.
+
+extension KernelPlay {
+  func run(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, _ awaiting: AwaitPlan, by owner: Int) {
+    startTask(.flow(plan.flow), awaiting, of: owner) { [weak self] in
+      guard let self else { return 0 }
+      if let context = flows[owner]?.context { return await context.run(flow).number }
+      return await controllers[-owner].run(flow).number
+    }
+  }
+
+  func ask(_ alert: Alert<Int>, _ plan: AlertPlan, _ awaiting: AwaitPlan, of flow: Int) {
+    startTask(.answer(screen: plan.screen), awaiting, of: flow) { [weak self] in
+      guard let context = self?.flows[flow]?.context else { return 0 }
+      return await plan.screen * 10 + context.ask(alert)
+    }
+  }
+
+  private func startTask(
+    _ awaited: Awaited, _ plan: AwaitPlan, of flow: Int, _ wait: @escaping @MainActor () async -> Int
+  ) {
+    let heardWait: @MainActor () async -> Void = { [weak self] in
+      let value = await wait()
+      self?.note(flow, .answered, value)
+    }
+    let afterwards: @MainActor () -> Void = { [weak self] in self?.perform(plan.afterwards) }
+    if plan.isWork, let context = flows[flow]?.context {
+      context.scope.perform(heardWait) { [weak self] in
+        self?.callBack(Entry(flow: flow, kind: .answered), plan.afterwards)
+      }
+    } else {
+      tasks[awaited] = Task {
+        await heardWait()
+        afterwards()
+      }
+    }
+  }
+
+  /// Begins to wait until the trees are idle; at the end of each wait, remembers how much was heard.
+  func beginIdle() {
+    idleSince = Array(repeating: nil, count: controllers.count)
+    act += 1
+    for (index, controller) in controllers.enumerated() {
+      Task { [weak self, act] in
+        await controller.idle()
+        if let self, self.act == act { idleSince[index] = observer.heard.count }
+      }
+    }
+  }
+
+  /// Runs the turns of the tasks until nothing more is heard.
+  func runTurns() async {
+    var count = -1
+    while count != observer.heard.count {
+      count = observer.heard.count
+      for _ in 0..<6 { await nextTurn() }
+    }
+  }
+}

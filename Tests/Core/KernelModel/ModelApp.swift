@@ -1,0 +1,118 @@
+/// The app in the model: its windows with the person at them, and its trees of flows.
+final class ModelApp {
+  /// Whether animated transitions stay on their way until the play lets them arrive.
+  let holdsTransitions: Bool
+  /// Whether only what the person sees moves.
+  let movesLikeUIKit: Bool
+  var windows: [ModelWindow]
+  /// The windows in which the person's finger is.
+  var swipes: Set<Int> = []
+  private(set) var trees: [FlowModel] = []
+  /// All flows that were made; the root of each tree, from 0 downwards, among them.
+  var flows: [Int: ModelFlow] = [:]
+  /// The newest flows, to inspect each.
+  var made: [Int] = []
+  /// All requested screens.
+  var screens: [Int: ModelScreen] = [:]
+  /// Those that are tabs, and are known to their flow.
+  var tabs: [Int: ModelScreen] = [:]
+  /// The attempts to leave that screens keep.
+  var attempts: [Int: ModelAttempt] = [:]
+  /// The tasks that wait for a flow or an answer.
+  var tasks: [Awaited: ModelTask] = [:]
+  /// What tasks do next: each in its turn, after the act in progress.
+  var turns = ModelQueue<() -> Void>()
+  /// How many turns of tasks that are no work were in the act.
+  var freeTurns = 0
+  var heard: [Entry] = []
+  var misuses: [ModelMisuse] = []
+
+  init(windows: Int, trees: Int, holdsTransitions: Bool, movesLikeUIKit: Bool) {
+    self.holdsTransitions = holdsTransitions
+    self.movesLikeUIKit = movesLikeUIKit
+    self.windows = (0..<windows).map { _ in ModelWindow() }
+    self.trees = (0..<trees).map { FlowModel(root: -$0, in: self) }
+  }
+
+  private var lastNumber = 0
+
+  /// Numbers that grow.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  var isMoving: Bool { trees.contains { $0.onItsWay != nil } }
+
+  /// Whether one screen takes the place of another.
+  private var isExchanging: Bool { trees.count > 1 && trees.contains { $0.isExchanging } }
+
+  /// Whether a transition or the person's finger moves something in a window.
+  func isMoving(in window: Int) -> Bool {
+    swipes.contains(window) || isExchanging || trees.contains { $0.onItsWay?.window == window }
+  }
+
+  func tree(of flow: ModelFlow) -> FlowModel { trees[-flow.root.number] }
+
+  /// Plays an act of the outside, and all that follows.
+  func play(_ act: Act) {
+    perform(act)
+    while let turn = turns.next() {
+      turn()
+      goOn()
+    }
+  }
+
+  func perform(_ acts: [Act]) {
+    for act in acts { perform(act) }
+  }
+
+  func perform(_ act: Act) {
+    tree(of: act).performStep(act)
+    goOn()
+  }
+
+  func goOn() {
+    // Who has waited longest for a window is the first to have it.
+    for tree in trees.sorted(by: { $0.waitingSince < $1.waitingSince }) { tree.goOn() }
+  }
+
+  /// Sentence 14: no transition, no callback and no work, but for work that waits for the person.
+  func isIdle(_ tree: FlowModel) -> Bool {
+    turns.isEmpty && tree.isAtRest && swipes.isEmpty
+      && tasks.values.allSatisfy {
+        !$0.isWork || $0.isOver || self.tree(of: $0.flow) !== tree || $0.waitsForPerson(in: self)
+      }
+  }
+
+  /// Completes the transition in progress in the first window that has one.
+  func settle() {
+    trees.filter { $0.onItsWay != nil }.min { ($0.onItsWay?.window ?? 0) < ($1.onItsWay?.window ?? 0) }?.settle()
+    goOn()
+  }
+
+  /// Each tree judges what it has lost; to the others, the tree that has removed it is like the person.
+  func didRemove(_ removed: [ModelScreen], by initiator: FlowModel.Initiator, in tree: FlowModel) {
+    guard trees.count > 1 else { return tree.didRemove(removed, by: initiator) }
+    for other in trees {
+      let own = removed.filter { self.tree(of: $0.flow) === other }
+      if other === tree || !own.isEmpty { other.didRemove(own, by: other === tree ? initiator : .person) }
+    }
+    tree.deliver()
+    for other in trees where removed.contains(where: { self.tree(of: $0.flow) === other }) { other.deliver() }
+    goOn()
+  }
+
+  /// The flows in this state, in the order of the trees.
+  func made(in state: ModelFlow.State) -> [Int] {
+    var found: [Int] = []
+    func collect(_ flow: ModelFlow) {
+      for subflow in flow.subflows {
+        if subflow.state == state { found.append(subflow.number) }
+        collect(subflow)
+      }
+    }
+    for tree in trees { collect(tree.root) }
+    return found
+  }
+}
