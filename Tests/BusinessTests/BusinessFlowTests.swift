@@ -148,10 +148,12 @@ extension BusinessFlowTests {
   func `is cancelled if it cannot be shown`(step: BusinessDraft.Step) async throws {
     let flow = BusinessFlowTest(.acme(at: step))
 
-    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+    let stray = TestNavigationController()
+    flow.start(.push(onto: stray, using: flow.window))
 
     #expect(flow.test.results == [.cancelled])
     let problems = await flow.test.problems()
+    withExtendedLifetime(stray) {}
     #expect(problems == [])
   }
 

@@ -62,10 +62,12 @@ struct OnboardingFlowLeavingTests {
   ) async throws {
     let flow = OnboardingFlowTest(try .ada(at: step, activeProfile: .acme))
 
-    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+    let stray = TestNavigationController()
+    flow.start(.push(onto: stray, using: flow.window))
 
     #expect(flow.test.results == [.cancelled])
     let problems = await flow.test.problems()
+    withExtendedLifetime(stray) {}
     #expect(problems == [])
   }
 

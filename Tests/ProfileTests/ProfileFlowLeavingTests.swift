@@ -66,10 +66,12 @@ struct ProfileFlowLeavingTests {
   @Test func `is cancelled if it cannot be shown, whatever the step in the draft`() async throws {
     let flow = try ProfileFlowTest(ProfileDraft(step: .address, personalDetails: .ada))
 
-    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+    let stray = TestNavigationController()
+    flow.start(.push(onto: stray, using: flow.window))
 
     #expect(flow.test.results == [.cancelled])
     let problems = await flow.test.problems()
+    withExtendedLifetime(stray) {}
     #expect(problems == [])
   }
 }

@@ -137,9 +137,11 @@ struct TransferFlowTests {
   @Test func `is cancelled if it cannot be shown`() async throws {
     let flow = try TransferFlowTest()
 
-    await flow.start(.new, .push(onto: TestNavigationController(), using: flow.window))
+    let stray = TestNavigationController()
+    await flow.start(.new, .push(onto: stray, using: flow.window))
 
     #expect(flow.test.results == [.cancelled])
     #expect(await flow.problems() == [])
+    withExtendedLifetime(stray) {}
   }
 }
