@@ -143,10 +143,12 @@ extension FeedbackFlowTests {
   func `is cancelled if it cannot be shown`(step: FeedbackStep) async throws {
     let flow = FeedbackFlowTest(.answered(upTo: step))
 
-    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+    let stray = TestNavigationController()
+    flow.start(.push(onto: stray, using: flow.window))
 
     #expect(flow.test.results == [.cancelled])
     let problems = await flow.test.problems()
     #expect(problems == [])
+    withExtendedLifetime(stray) {}
   }
 }

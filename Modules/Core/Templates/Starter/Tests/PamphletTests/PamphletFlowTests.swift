@@ -60,9 +60,11 @@ struct PamphletFlowTests {
   @Test func `is cancelled if it cannot be shown`() async throws {
     let flow = PamphletFlowTest()
 
-    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+    let stray = TestNavigationController()
+    flow.start(.push(onto: stray, using: flow.window))
 
     #expect(flow.test.results == [.cancelled])
+    withExtendedLifetime(stray) {}
   }
 
   @Test func `begins with the Welcome flow if it is needed, and is cancelled with it`() async throws {

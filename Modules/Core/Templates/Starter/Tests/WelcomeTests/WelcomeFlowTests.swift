@@ -91,10 +91,12 @@ struct WelcomeFlowTests {
   @Test func `is cancelled if it cannot be shown`() async {
     let flow = WelcomeFlowTest()
 
-    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+    let stray = TestNavigationController()
+    flow.start(.push(onto: stray, using: flow.window))
 
     #expect(flow.test.results == [.cancelled])
     let problems = await flow.test.problems()
     #expect(problems == [])
+    withExtendedLifetime(stray) {}
   }
 }
