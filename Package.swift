@@ -51,6 +51,9 @@ let core: [Target] = [
   .core("FlowUIKit", in: "Toolkits", uses: ["FlowKit", "FlowUIKitStandIn"]),
   .core(
     "FlowUIKitRows", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitStandIn"], hasTexts: true),
+  // The views are empty on Linux; what they remember is built and tested there.
+  .core(
+    "FlowSwiftUI", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .core(
     "FlowPhone", in: "Toolkits",
     uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"],
@@ -149,6 +152,8 @@ let tests: [Target] = [
   .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
   .tests(of: "FlowUIKitRows", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
   .tests(
+    of: "FlowSwiftUI", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+  .tests(
     of: "FlowAppTesting", in: "Tests/Core",
     uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
@@ -191,6 +196,7 @@ let package = Package(
     // The adapter alone, for an app with views of its own; the second has pages and scenes, too.
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "FlowPhone", targets: ["FlowPhone", "FlowUIKitRows"]),
+    .library(name: "FlowSwiftUI", targets: ["FlowSwiftUI", "FlowUIKitRows"]),
     .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowProgram"]),
     // For tests of an app.
     .library(name: "FlowAppTesting", targets: ["FlowAppTesting"]),

@@ -20,6 +20,22 @@ struct AdapterConformanceTests {
     #expect(complaints == [])
   }
 
+  // Catches presenters that look for the top of the window from its own root, where SwiftUI's view controller is.
+  @Test(arguments: Effort.first(2, orEvery: 7, of: StandInVariants.all))
+  func `presenters with a root of their own meet FlowKit's requirements in a window of another toolkit`(
+    variants: StandInVariants
+  ) async {
+    var complaints: [String] = []
+    let failures = await AdapterConformance.failures {
+      let stage = UIKitStage(variants, isHosted: true)
+      stage.device.onComplaint = { complaints.append($0) }
+      return stage
+    }
+
+    #expect(failures == [])
+    #expect(complaints == [])
+  }
+
   // Catches presenters that are correct only if the run loop turns elsewhere.
   @Test func `the presenters of an app meet FlowKit's requirements, too, and wait for the main actor's turns`() async {
     let failures = await AdapterConformance.failures { AppStage() }

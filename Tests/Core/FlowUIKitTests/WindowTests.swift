@@ -52,6 +52,29 @@ struct WindowTests {
     #expect(flow.state == .running)
   }
 
+  // Catches presenters that report a screen as removed again and again, since its stack still has it.
+  @Test func `a root that another toolkit takes out of the window takes its screens with it, once, as the person`()
+    throws
+  {
+    let stage = UIKitStage(isHosted: true)
+    let controller = FlowController()
+    var heard: [String] = []
+    let flow = StubFlow<FlowOutcome<Int>>("flow", .push(onto: stage.root, using: stage.factory)) {
+      $0.context.show(PlainScreen("First"))
+    }
+    controller.start(flow) { result, _ in heard.append("\(result)") }
+    stage.settle()
+
+    try #require(stage.device.window.rootViewController as? ForeignHost).drop()
+    for _ in 1...2 {
+      stage.presenters.didChange()
+      stage.settle()
+    }
+
+    #expect(heard == ["cancelled"])
+    #expect(stage.factory.topViewController == nil)
+  }
+
   @Test func `an alert of UIKit is not changed`() throws {
     let flow = desk.start()
     flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { _ in }

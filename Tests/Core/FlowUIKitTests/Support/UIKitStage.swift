@@ -13,22 +13,25 @@ class UIKitStage: AdapterStage {
   private let bottom = PlainScreen("Bottom")
   private var kept: [AnyObject] = []
 
-  /// - Parameter turnsByItself: whether the presenters wait for the main actor's turns, as in an app, not for the device's.
-  init(_ variants: StandInVariants = StandInVariants(), turnsByItself: Bool = false) {
+  /// - Parameters:
+  ///   - turnsByItself: Whether the presenters wait for the main actor's turns, as in an app, not for the device's.
+  ///   - isHosted: Whether the window's root is another toolkit's, as in an app that begins with SwiftUI.
+  init(_ variants: StandInVariants = StandInVariants(), turnsByItself: Bool = false, isHosted: Bool = false) {
     let device = StandInDevice(variants)
     self.device = device
     root = UINavigationController(rootViewController: bottom)
-    device.show(root)
+    device.show(isHosted ? ForeignHost(root) : root)
+    let root = isHosted ? root : nil
     presenters =
       turnsByItself
-      ? UIKitPresenters(window: device.window)
-      : UIKitPresenters(window: device.window, runLoop: device.runLoop)
+      ? UIKitPresenters(window: device.window, root: root)
+      : UIKitPresenters(window: device.window, root: root, runLoop: device.runLoop)
   }
 
   var factory: any ViewControllerPresenterFactory { presenters.factory }
   var navigation: any NavigationController { root }
   var shown: [any ViewController] {
-    device.screens.filter { $0 !== bottom && !($0 is UINavigationController) }
+    device.screens.filter { $0 !== bottom && !($0 is UINavigationController) && !($0 is ForeignHost) }
   }
   var movementCount: Int { device.movementCount }
 
