@@ -53,7 +53,7 @@ struct PageStateTests {
     func display(_ text: String) {
       state.show(Page("Code") { FieldRow("Code", text) { display(String($0.prefix(3))) } })
     }
-    display("")
+    display("123")
 
     state.edit("1234", in: try id(0))
 
@@ -74,8 +74,8 @@ struct PageStateTests {
     #expect(heard == ["M", "Mi"])
 
     state.focusDidChange(to: nil)
-    display("Milk")
-    #expect(state.text(in: try id(0)) == "Milk")
+    display("M")
+    #expect(state.text(in: try id(0)) == "M")
   }
 
   // Catches a field that reports each text that the binding of a view writes when it gets the keyboard.
