@@ -121,7 +121,7 @@ let example: [Target] = [
       "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot", "Phone", "Headless/Texts.xcstrings"],
+    exclude: ["CompositionRoot", "Phone", "iOS", "Headless/Texts.xcstrings"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
     swiftSettings: .house),
