@@ -45,7 +45,9 @@ final class SimulatorStage: AdapterStage {
         lastMovement = movement
       }
       quietTurns = movement == nil ? quietTurns + 1 : 0
-      try? await Task.sleep(for: .milliseconds(10))
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+      }
     }
   }
 
