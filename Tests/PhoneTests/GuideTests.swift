@@ -23,7 +23,7 @@
   }
 
   // The guide's scene delegate.
-  @MainActor private let app = PhoneApp()
+  @MainActor let app = PhoneApp()
 
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
