@@ -109,8 +109,8 @@ let example: [Target] = [
   .target(
     name: "Phone",
     dependencies: [
-      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit",
-      "FlowUIKitRows", "FlowUIKitStandIn", "Profile", "SandboxBank", "Storage", "Transfer",
+      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowSwiftUI",
+      "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn", "Profile", "SandboxBank", "Storage", "Transfer",
     ],
     path: "App/Phone",
     swiftSettings: .house),

@@ -42,6 +42,11 @@
 
     func timeDidPass() { onTimePassed() }
 
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      if presentedViewController == nil, let onExitRequest { return onExitRequest() }
+      super.dismiss(animated: animated, completion: completion)
+    }
+
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       onDisappear?()
