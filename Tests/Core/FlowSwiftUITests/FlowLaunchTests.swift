@@ -21,7 +21,7 @@
           window: window,
           runLoop: UIKitPresenters.RunLoop(inNextTurn: device.inNextTurn, afterNextEvent: device.afterNextEvent))
       }
-      device.window.rootViewController = host
+      device.show(host)
     }
 
     /// What a view does with its state: it shows it again after each change.
