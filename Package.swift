@@ -51,6 +51,9 @@ let core: [Target] = [
   .core("FlowUIKit", in: "Toolkits", uses: ["FlowKit", "FlowUIKitStandIn"]),
   .core(
     "FlowUIKitRows", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitStandIn"], hasTexts: true),
+  // The views are empty on Linux; what they remember is built and tested there.
+  .core(
+    "FlowSwiftUI", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .core(
     "FlowPhone", in: "Toolkits",
     uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"],
@@ -106,8 +109,8 @@ let example: [Target] = [
   .target(
     name: "Phone",
     dependencies: [
-      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit",
-      "FlowUIKitRows", "FlowUIKitStandIn", "Profile", "SandboxBank", "Storage", "Transfer",
+      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowSwiftUI",
+      "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn", "Profile", "SandboxBank", "Storage", "Transfer",
     ],
     path: "App/Phone",
     swiftSettings: .house),
@@ -118,7 +121,7 @@ let example: [Target] = [
       "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot", "Phone", "Headless/Texts.xcstrings"],
+    exclude: ["CompositionRoot", "Phone", "iOS", "Headless/Texts.xcstrings"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
     swiftSettings: .house),
@@ -148,6 +151,8 @@ let tests: [Target] = [
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
   .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
   .tests(of: "FlowUIKitRows", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
+  .tests(
+    of: "FlowSwiftUI", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .tests(
     of: "FlowAppTesting", in: "Tests/Core",
     uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
@@ -191,6 +196,7 @@ let package = Package(
     // The adapter alone, for an app with views of its own; the second has pages and scenes, too.
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "FlowPhone", targets: ["FlowPhone", "FlowUIKitRows"]),
+    .library(name: "FlowSwiftUI", targets: ["FlowSwiftUI", "FlowUIKitRows"]),
     .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowProgram"]),
     // For tests of an app.
     .library(name: "FlowAppTesting", targets: ["FlowAppTesting"]),

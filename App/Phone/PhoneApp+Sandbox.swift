@@ -42,7 +42,7 @@ extension Composition {
     }
     let parts = try await AppParts(
       database: database, intents: SQLiteIntentStore(in: database), bank: bank, clock: clock, today: clock.today,
-      makeUUID: UUID.init, toolkit: UIKitToolkit.ofApp(language: language), timeZone: .current, scenes: scenes)
+      makeUUID: UUID.init, toolkit: PhoneApp.toolkit(in: language), timeZone: .current, scenes: scenes)
     return try await Composition(of: parts)
   }
 }

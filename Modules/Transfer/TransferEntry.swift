@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 import Foundation
 public import Money
 

@@ -1,6 +1,5 @@
 import Contact
 public import FlowKit
-public import FlowScreens
 
 /// The description of a business, of 1 to 500 characters.
 public struct BusinessDescription: ValidatedText {

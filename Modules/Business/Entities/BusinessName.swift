@@ -1,6 +1,5 @@
 import Contact
 public import FlowKit
-public import FlowScreens
 
 /// The name of a business, of 1 to 50 characters.
 public struct BusinessName: ValidatedText {

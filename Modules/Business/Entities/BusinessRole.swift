@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// A person's role in their business.
 public enum BusinessRole: String, CaseIterable, ValidatedText {

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// The legal form of a business.
 public enum BusinessType: String, CaseIterable, ValidatedText {

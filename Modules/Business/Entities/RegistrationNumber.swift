@@ -1,6 +1,5 @@
 import Contact
 public import FlowKit
-public import FlowScreens
 public import Money
 
 /// The number of a business in a country's register.

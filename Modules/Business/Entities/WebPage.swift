@@ -1,6 +1,5 @@
 import Contact
 public import FlowKit
-public import FlowScreens
 
 /// The address of a business's web page, such as `https://example.com`.
 public struct WebPage: ValidatedText {

@@ -1,6 +1,5 @@
 public import Contact
 public import FlowKit
-public import FlowScreens
 
 /// Stores the users; no two have the same e-mail address.
 ///

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// Stores the person's profile, of which there is at most one.
 public protocol ProfileStore: Sendable {

@@ -1,6 +1,5 @@
 public import Contact
 public import FlowKit
-public import FlowScreens
 
 /// The date of birth of a person who was 18 to 120 years old when it was entered.
 public struct DateOfBirth: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Contact
 public import FlowKit
-public import FlowScreens
 
 /// The parts of a person's name, which share one rule.
 public enum NamePart: String, Sendable {

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// Stores intents, so that every transfer is completed even if the process is killed.
 ///

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// The reason why a call to the bank has no result: a refusal, or an unknown outcome.
 public enum TransferServiceError: ReadableError {

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 public import Money
 
 /// A sender's balance in one currency, which is never negative.

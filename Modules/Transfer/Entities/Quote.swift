@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 public import Money
 
 /// The price of a transfer: the bank's rate and fee for one request, until it expires.

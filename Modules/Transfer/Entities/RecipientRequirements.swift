@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 public import Money
 
 /// The details that a recipient in a currency must have.

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 public import Foundation
 
 /// A point in time, exact to the second, from 1970 to the year 9999.

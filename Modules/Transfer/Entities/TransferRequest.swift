@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 public import Foundation
 public import Money
 

@@ -49,18 +49,22 @@ struct ProcessKillTests {
 
   /// Starts the app, waits until its first screen is there, does the action, and kills the process so many microseconds later.
   private func kill(_ file: String, doing act: String, after microseconds: UInt32) throws {
-    let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = try executable()
-    process.arguments = ["--database", file, "--now", "2026-11-21T09:00:00Z"]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    _ = output.fileHandleForReading.availableData
-    try input.fileHandleForWriting.write(contentsOf: Data("tap \"\(act)\"\n".utf8))
-    usleep(microseconds)
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    #if os(iOS)
+      throw CocoaError(.featureUnsupported)
+    #else
+      let (process, input, output) = (Process(), Pipe(), Pipe())
+      process.executableURL = try executable()
+      process.arguments = ["--database", file, "--now", "2026-11-21T09:00:00Z"]
+      process.standardInput = input
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      _ = output.fileHandleForReading.availableData
+      try input.fileHandleForWriting.write(contentsOf: Data("tap \"\(act)\"\n".utf8))
+      usleep(microseconds)
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    #endif
   }
 
   /// Every product is built into the folder where the tests are.

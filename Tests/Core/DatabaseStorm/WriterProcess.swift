@@ -2,15 +2,21 @@ import Foundation
 
 /// A writer that was started as a process of its own, seen from outside.
 final class WriterProcess {
-  private let process = Process()
+  #if !os(iOS)
+    private let process = Process()
+  #endif
   private let output = Pipe()
   private var said = Data()
 
   init(path: String, writer: Int, entries: Int) throws {
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = ["write", path, String(writer), String(entries)]
-    process.standardOutput = output
-    try process.run()
+    #if os(iOS)
+      throw CocoaError(.featureUnsupported)
+    #else
+      process.executableURL = Bundle.main.executableURL
+      process.arguments = ["write", path, String(writer), String(entries)]
+      process.standardOutput = output
+      try process.run()
+    #endif
   }
 
   /// Waits until so many entries were confirmed, or it has ended.
@@ -20,14 +26,20 @@ final class WriterProcess {
 
   /// Kills it without any cleanup: `kill -9`.
   func killOutright() {
-    kill(process.processIdentifier, SIGKILL)
+    #if !os(iOS)
+      kill(process.processIdentifier, SIGKILL)
+    #endif
   }
 
   /// Waits until it has ended, and answers the numbers that it has confirmed and its exit status.
   func finish() -> (confirmed: [Int], status: Int32) {
     while hear() {}
-    process.waitUntilExit()
-    return (confirmed, process.terminationStatus)
+    #if os(iOS)
+      return (confirmed, 1)
+    #else
+      process.waitUntilExit()
+      return (confirmed, process.terminationStatus)
+    #endif
   }
 
   private var confirmed: [Int] {

@@ -1,34 +1,36 @@
-import FlowAppTesting
-import FlowHeadless
-import FlowKit
-import FlowScreens
-import FlowUIKit
-import FlowUIKitRows
-import FlowUIKitStandIn
-import Testing
+#if !canImport(UIKit)
+  import FlowAppTesting
+  import FlowHeadless
+  import FlowKit
+  import FlowScreens
+  import FlowUIKit
+  import FlowUIKitRows
+  import FlowUIKitStandIn
+  import Testing
 
-/// The ways out of a screen of the phone.
-@MainActor
-struct WayOutTests {
-  private let window = PhoneWindow(StandInVariants())
-  private let screens = [RowsViewController(name: "List"), RowsViewController(name: "Note")]
+  /// The ways out of a screen of the phone.
+  @MainActor
+  struct WayOutTests {
+    private let window = PhoneWindow(StandInVariants())
+    private let screens = [RowsViewController(name: "List"), RowsViewController(name: "Note")]
 
-  init() { window.navigation.setViewControllers(screens, animated: false) }
+    init() { window.navigation.setViewControllers(screens, animated: false) }
 
-  // Catches a swipe where UIKit has none, and a screen on which no journey swipes.
-  @Test func `a screen with the system's back button is also swiped, and one with its own is not`() {
-    let withSystemButton = window.exits
-    screens[1].navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Back") { _ in })
+    // Catches a swipe where UIKit has none, and a screen on which no journey swipes.
+    @Test func `a screen with the system's back button is also swiped, and one with its own is not`() {
+      let withSystemButton = window.exits
+      screens[1].navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Back") { _ in })
 
-    #expect(withSystemButton == [.back, .swipeBack])
-    #expect(window.exits == [.back])
+      #expect(withSystemButton == [.back, .swipeBack])
+      #expect(window.exits == [.back])
+    }
+
+    @Test func `a refusal says whether the screen is busy, or has no such way out`() {
+      window.navigation.setViewControllers([screens[0]], animated: false)
+
+      #expect(throws: RefusedAction.noExit(.back)) { try window.perform(.back) }
+      screens[0].show(Page("Notes", isBusy: true) {})
+      #expect(throws: RefusedAction.busy) { try window.perform(.back) }
+    }
   }
-
-  @Test func `a refusal says whether the screen is busy, or has no such way out`() {
-    window.navigation.setViewControllers([screens[0]], animated: false)
-
-    #expect(throws: RefusedAction.noExit(.back)) { try window.perform(.back) }
-    screens[0].show(Page("Notes", isBusy: true) {})
-    #expect(throws: RefusedAction.busy) { try window.perform(.back) }
-  }
-}
+#endif

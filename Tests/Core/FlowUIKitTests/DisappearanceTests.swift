@@ -1,50 +1,52 @@
-import FlowKit
-import FlowTesting
-import FlowUIKit
-import FlowUIKitStandIn
-import Testing
+#if !canImport(UIKit)
+  import FlowKit
+  import FlowTesting
+  import FlowUIKit
+  import FlowUIKitStandIn
+  import Testing
 
-/// Single modals that other code dismisses, of which UIKit tells no delegate.
-@MainActor
-struct DisappearanceTests {
-  private let desk = FlowDesk()
+  /// Single modals that other code dismisses, of which UIKit tells no delegate.
+  @MainActor
+  struct DisappearanceTests {
+    private let desk = FlowDesk()
 
-  private func presentTwice(_ screen: UIViewController) {
-    let flow = desk.start()
-    for _ in 1...2 {
-      flow.context.present(screen, as: .sheet) { desk.heard.append("gone") }
-      desk.stage.settle()
-      desk.stage.root.dismiss(animated: true)
-      desk.stage.settle()
+    private func presentTwice(_ screen: UIViewController) {
+      let flow = desk.start()
+      for _ in 1...2 {
+        flow.context.present(screen, as: .sheet) { desk.heard.append("gone") }
+        desk.stage.settle()
+        desk.stage.root.dismiss(animated: true)
+        desk.stage.settle()
+      }
+    }
+
+    // Catches a watch that is added each time, or put where UIKit does not support it.
+    @Test func `a screen that is presented twice has no children or subviews of the adapter's`() {
+      let screen = PlainScreen("Sheet")
+
+      presentTwice(screen)
+
+      #expect(desk.heard == ["gone", "gone"])
+      #expect(screen.children.isEmpty && screen.view.subviews.isEmpty)
+    }
+
+    @Test func `a screen that reports its own disappearance gets no view of the adapter's`() {
+      let screen = ReportingScreen()
+
+      presentTwice(screen)
+
+      #expect(desk.heard == ["gone", "gone"])
+      #expect(screen.presentationController?.containerView == nil)
     }
   }
 
-  // Catches a watch that is added each time, or put where UIKit does not support it.
-  @Test func `a screen that is presented twice has no children or subviews of the adapter's`() {
-    let screen = PlainScreen("Sheet")
+  /// A screen like those of FlowUIKitRows and SwiftUI.
+  private final class ReportingScreen: UIViewController, DisappearanceReporting {
+    var onDisappear: (@MainActor () -> Void)?
 
-    presentTwice(screen)
-
-    #expect(desk.heard == ["gone", "gone"])
-    #expect(screen.children.isEmpty && screen.view.subviews.isEmpty)
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      onDisappear?()
+    }
   }
-
-  @Test func `a screen that reports its own disappearance gets no view of the adapter's`() {
-    let screen = ReportingScreen()
-
-    presentTwice(screen)
-
-    #expect(desk.heard == ["gone", "gone"])
-    #expect(screen.presentationController?.containerView == nil)
-  }
-}
-
-/// A screen like those of FlowUIKitRows and SwiftUI.
-private final class ReportingScreen: UIViewController, DisappearanceReporting {
-  var onDisappear: (@MainActor () -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onDisappear?()
-  }
-}
+#endif

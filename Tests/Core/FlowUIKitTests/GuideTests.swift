@@ -1,74 +1,76 @@
-import FlowUIKit
-import FlowUIKitStandIn
-import Foundation
-import Testing
+#if !canImport(UIKit)
+  import FlowUIKit
+  import FlowUIKitStandIn
+  import Foundation
+  import Testing
 
-/// The code in `docs/reference/ios.md` is compiled here.
-@MainActor
-struct GuideTests {
-  // Catches an example that was not compiled after a change of the interface.
-  @Test func `the guide prints this screen`() throws {
-    #expect(try Guide.shows(codeBelow: "// The guide's screen."))
+  /// The code in `docs/reference/ios.md` is compiled here.
+  @MainActor
+  struct GuideTests {
+    // Catches an example that was not compiled after a change of the interface.
+    @Test func `the guide prints this screen`() throws {
+      #expect(try Guide.shows(codeBelow: "// The guide's screen."))
+    }
+
+    @Test func `a screen shows the content that it was given before its view was loaded`() {
+      let screen = NoteScreen(presenter: NotePresenter())
+      screen.display(NoteContent(title: "Groceries", isBusy: true))
+
+      _ = screen.view
+
+      #expect(screen.navigationItem.title == "Groceries")
+      #expect(screen.isBusy && screen.isModalInPresentation && screen.navigationItem.hidesBackButton)
+    }
+
+    @Test func `a loaded screen shows the next content`() {
+      let screen = NoteScreen(presenter: NotePresenter())
+      _ = screen.view
+      screen.display(NoteContent(title: "Groceries", isBusy: true))
+
+      screen.display(NoteContent(title: "Books", isBusy: false))
+
+      #expect(screen.navigationItem.title == "Books")
+      #expect(!screen.isBusy && !screen.navigationItem.hidesBackButton)
+    }
   }
 
-  @Test func `a screen shows the content that it was given before its view was loaded`() {
-    let screen = NoteScreen(presenter: NotePresenter())
-    screen.display(NoteContent(title: "Groceries", isBusy: true))
+  final class NotePresenter {}
 
-    _ = screen.view
-
-    #expect(screen.navigationItem.title == "Groceries")
-    #expect(screen.isBusy && screen.isModalInPresentation && screen.navigationItem.hidesBackButton)
+  struct NoteContent {
+    let title: String
+    let isBusy: Bool
   }
 
-  @Test func `a loaded screen shows the next content`() {
-    let screen = NoteScreen(presenter: NotePresenter())
-    _ = screen.view
-    screen.display(NoteContent(title: "Groceries", isBusy: true))
-
-    screen.display(NoteContent(title: "Books", isBusy: false))
-
-    #expect(screen.navigationItem.title == "Books")
-    #expect(!screen.isBusy && !screen.navigationItem.hidesBackButton)
-  }
-}
-
-final class NotePresenter {}
-
-struct NoteContent {
-  let title: String
-  let isBusy: Bool
-}
-
-@MainActor
-protocol NoteView: UIViewController {
-  func display(_ content: NoteContent)
-}
-
-// The guide's screen.
-final class NoteScreen: UIViewController, NoteView {
-  private let presenter: NotePresenter
-  private var content: NoteContent?
-
-  init(presenter: NotePresenter) {
-    self.presenter = presenter
-    super.init(nibName: nil, bundle: nil)
+  @MainActor
+  protocol NoteView: UIViewController {
+    func display(_ content: NoteContent)
   }
 
-  required init?(coder: NSCoder) { return nil }
+  // The guide's screen.
+  final class NoteScreen: UIViewController, NoteView {
+    private let presenter: NotePresenter
+    private var content: NoteContent?
 
-  func display(_ content: NoteContent) {
-    self.content = content
-    isBusy = content.isBusy
-    if viewIfLoaded != nil { show(content) }
-  }
+    init(presenter: NotePresenter) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+    }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    if let content { show(content) }
-  }
+    required init?(coder: NSCoder) { return nil }
 
-  private func show(_ content: NoteContent) {
-    navigationItem.title = content.title
+    func display(_ content: NoteContent) {
+      self.content = content
+      isBusy = content.isBusy
+      if viewIfLoaded != nil { show(content) }
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if let content { show(content) }
+    }
+
+    private func show(_ content: NoteContent) {
+      navigationItem.title = content.title
+    }
   }
-}
+#endif

@@ -1,202 +1,204 @@
-import FlowKit
-import FlowTesting
-import FlowUIKitStandIn
-import Foundation
-import Testing
+#if !canImport(UIKit)
+  import FlowKit
+  import FlowTesting
+  import FlowUIKitStandIn
+  import Foundation
+  import Testing
 
-@testable import FlowUIKit
+  @testable import FlowUIKit
 
-/// Showing screens in UIKit.
-@MainActor
-struct ShowingTests {
-  private let desk = FlowDesk()
+  /// Showing screens in UIKit.
+  @MainActor
+  struct ShowingTests {
+    private let desk = FlowDesk()
 
-  @Test func `a sheet rests at its heights`() {
-    let flow = desk.start()
-    let sheet = PlainScreen("Sheet")
-    flow.context.present(sheet, as: .sheet(heights: [.medium, .large, .points(200)])) {}
-    desk.stage.settle()
+    @Test func `a sheet rests at its heights`() {
+      let flow = desk.start()
+      let sheet = PlainScreen("Sheet")
+      flow.context.present(sheet, as: .sheet(heights: [.medium, .large, .points(200)])) {}
+      desk.stage.settle()
 
-    #expect(sheet.sheetPresentationController?.detents.count == 3)
-    #expect(sheet.modalPresentationStyle == .pageSheet)
-  }
+      #expect(sheet.sheetPresentationController?.detents.count == 3)
+      #expect(sheet.modalPresentationStyle == .pageSheet)
+    }
 
-  @Test func `a popover without a source is centered, without an arrow`() {
-    let flow = desk.start()
-    let popover = PlainScreen("Popover")
-    desk.stage.root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
-    flow.context.present(popover, as: .popover) {}
-    desk.stage.settle()
+    @Test func `a popover without a source is centered, without an arrow`() {
+      let flow = desk.start()
+      let popover = PlainScreen("Popover")
+      desk.stage.root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+      flow.context.present(popover, as: .popover) {}
+      desk.stage.settle()
 
-    #expect(popover.popoverPresentationController?.sourceView === desk.stage.root.view)
-    #expect(popover.popoverPresentationController?.sourceRect == CGRect(x: 150, y: 250, width: 0, height: 0))
-    #expect(popover.popoverPresentationController?.permittedArrowDirections == [])
-  }
+      #expect(popover.popoverPresentationController?.sourceView === desk.stage.root.view)
+      #expect(popover.popoverPresentationController?.sourceRect == CGRect(x: 150, y: 250, width: 0, height: 0))
+      #expect(popover.popoverPresentationController?.permittedArrowDirections == [])
+    }
 
-  // Catches an adapter that moves what the screen has placed.
-  @Test func `a popover that has a source keeps it`() {
-    let flow = desk.start()
-    let (popover, source) = (PlainScreen("Popover"), UIView())
-    popover.modalPresentationStyle = .popover
-    popover.popoverPresentationController?.sourceView = source
-    flow.context.present(popover, as: .popover) {}
-    desk.stage.settle()
+    // Catches an adapter that moves what the screen has placed.
+    @Test func `a popover that has a source keeps it`() {
+      let flow = desk.start()
+      let (popover, source) = (PlainScreen("Popover"), UIView())
+      popover.modalPresentationStyle = .popover
+      popover.popoverPresentationController?.sourceView = source
+      flow.context.present(popover, as: .popover) {}
+      desk.stage.settle()
 
-    #expect(popover.popoverPresentationController?.sourceView === source)
-    #expect(popover.popoverPresentationController?.permittedArrowDirections == .any)
-  }
+      #expect(popover.popoverPresentationController?.sourceView === source)
+      #expect(popover.popoverPresentationController?.permittedArrowDirections == .any)
+    }
 
-  @Test func `an alert's buttons have the styles of their roles`() throws {
-    let flow = desk.start()
-    let choices = [Alert.Choice("Keep", 1), Alert.Choice("Delete", 2, isDestructive: true)]
-    flow.context.ask(Alert("Sure?", choices: choices, cancel: .init("No", 0))) { _ in }
-    desk.stage.settle()
+    @Test func `an alert's buttons have the styles of their roles`() throws {
+      let flow = desk.start()
+      let choices = [Alert.Choice("Keep", 1), Alert.Choice("Delete", 2, isDestructive: true)]
+      flow.context.ask(Alert("Sure?", choices: choices, cancel: .init("No", 0))) { _ in }
+      desk.stage.settle()
 
-    let alert = try #require(desk.stage.factory.topViewController as? UIAlertController)
-    #expect(alert.actions.map(\.style) == [.default, .destructive, .cancel])
-  }
+      let alert = try #require(desk.stage.factory.topViewController as? UIAlertController)
+      #expect(alert.actions.map(\.style) == [.default, .destructive, .cancel])
+    }
 
-  // Catches a close button that lets go of a screen which was busy before it came.
-  @Test func `a screen that is busy when it is shown has a disabled close button until it is done`() {
-    let screen = PlainScreen("First")
-    screen.isBusy = true
-    desk.start(.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory), showing: screen)
-    desk.stage.settle()
-    let isOff = screen.navigationItem.leftBarButtonItem?.isEnabled == false
+    // Catches a close button that lets go of a screen which was busy before it came.
+    @Test func `a screen that is busy when it is shown has a disabled close button until it is done`() {
+      let screen = PlainScreen("First")
+      screen.isBusy = true
+      desk.start(.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory), showing: screen)
+      desk.stage.settle()
+      let isOff = screen.navigationItem.leftBarButtonItem?.isEnabled == false
 
-    screen.isBusy = false
+      screen.isBusy = false
 
-    #expect(isOff)
-    #expect(screen.navigationItem.leftBarButtonItem?.isEnabled == true)
-  }
+      #expect(isOff)
+      #expect(screen.navigationItem.leftBarButtonItem?.isEnabled == true)
+    }
 
-  // Catches tabs that cover what is in them, and a button that closes one.
-  @Test func `a stack in a tab ends above the bar, and has no close button`() throws {
-    var tabs: FlowTabs?
-    let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
-    let screen = PlainScreen("First")
-    let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { $0.context.show(screen) }
-    flow.context.start(inner) { _, _ in }
-    desk.stage.settle()
-    let controller = try #require(screen.navigationController?.parent as? FlowTabBarController)
-    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
-    controller.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    // Catches tabs that cover what is in them, and a button that closes one.
+    @Test func `a stack in a tab ends above the bar, and has no close button`() throws {
+      var tabs: FlowTabs?
+      let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
+      let screen = PlainScreen("First")
+      let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { $0.context.show(screen) }
+      flow.context.start(inner) { _, _ in }
+      desk.stage.settle()
+      let controller = try #require(screen.navigationController?.parent as? FlowTabBarController)
+      controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+      controller.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
 
-    controller.viewDidLayoutSubviews()
+      controller.viewDidLayoutSubviews()
 
-    #expect(controller.tabBar.frame == CGRect(x: 0, y: 417, width: 300, height: 83))
-    #expect(screen.navigationController?.view.frame == controller.view.bounds)
-    let insets = screen.navigationController?.additionalSafeAreaInsets
-    #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
-    #expect(screen.navigationItem.leftBarButtonItem == nil)
-  }
+      #expect(controller.tabBar.frame == CGRect(x: 0, y: 417, width: 300, height: 83))
+      #expect(screen.navigationController?.view.frame == controller.view.bounds)
+      let insets = screen.navigationController?.additionalSafeAreaInsets
+      #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+      #expect(screen.navigationItem.leftBarButtonItem == nil)
+    }
 
-  @Test func `styles that UIKit does not have are shown as full screens or sheets`() {
-    let flow = desk.start()
-    let (wall, card) = (PlainScreen("Wall"), PlainScreen("Card"))
-    flow.context.present(wall, as: ModalStyle("wall", isDismissible: false)) {}
-    flow.context.present(card, as: ModalStyle("card", isDismissible: true)) {}
-    desk.stage.settle()
+    @Test func `styles that UIKit does not have are shown as full screens or sheets`() {
+      let flow = desk.start()
+      let (wall, card) = (PlainScreen("Wall"), PlainScreen("Card"))
+      flow.context.present(wall, as: ModalStyle("wall", isDismissible: false)) {}
+      flow.context.present(card, as: ModalStyle("card", isDismissible: true)) {}
+      desk.stage.settle()
 
-    #expect(wall.modalPresentationStyle == .fullScreen)
-    #expect(card.modalPresentationStyle == .pageSheet)
-  }
+      #expect(wall.modalPresentationStyle == .fullScreen)
+      #expect(card.modalPresentationStyle == .pageSheet)
+    }
 
-  // Catches a controller that UIKit would answer with an exception for.
-  @Test func `a screen that cannot be pushed counts as removed, and is not passed to UIKit`() {
-    let flow = desk.start()
-    let shown = PlainScreen("Shown")
-    flow.context.show(shown)
-    desk.stage.settle()
-    flow.context.show(shown, onRemoved: { desk.heard.append("twice") })
-    flow.context.show(UINavigationController(), onRemoved: { desk.heard.append("stack") })
-    flow.context.show(ForeignScreen(), onRemoved: { desk.heard.append("foreign") })
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-    flow.context.show(alert, onRemoved: { desk.heard.append("alert") })
-    flow.context.present(shown, as: .sheet) { desk.heard.append("presented") }
-    desk.stage.settle()
+    // Catches a controller that UIKit would answer with an exception for.
+    @Test func `a screen that cannot be pushed counts as removed, and is not passed to UIKit`() {
+      let flow = desk.start()
+      let shown = PlainScreen("Shown")
+      flow.context.show(shown)
+      desk.stage.settle()
+      flow.context.show(shown, onRemoved: { desk.heard.append("twice") })
+      flow.context.show(UINavigationController(), onRemoved: { desk.heard.append("stack") })
+      flow.context.show(ForeignScreen(), onRemoved: { desk.heard.append("foreign") })
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      flow.context.show(alert, onRemoved: { desk.heard.append("alert") })
+      flow.context.present(shown, as: .sheet) { desk.heard.append("presented") }
+      desk.stage.settle()
 
-    #expect(desk.heard == ["twice", "stack", "foreign", "alert", "presented"])
-    #expect(desk.titles == ["First", "Shown"])
-    #expect(desk.device.complaints == [])
-  }
+      #expect(desk.heard == ["twice", "stack", "foreign", "alert", "presented"])
+      #expect(desk.titles == ["First", "Shown"])
+      #expect(desk.device.complaints == [])
+    }
 
-  // Catches an adapter that looks only for a parent.
-  @Test func `a screen that is presented is neither presented again nor pushed`() {
-    let flow = desk.start()
-    let sheet = PlainScreen("Sheet")
-    flow.context.present(sheet, as: .sheet) { desk.heard.append("first") }
-    desk.stage.settle()
-    flow.context.present(sheet, as: .sheet) { desk.heard.append("again") }
-    flow.context.show(sheet, onRemoved: { desk.heard.append("pushed") })
-    desk.stage.settle()
+    // Catches an adapter that looks only for a parent.
+    @Test func `a screen that is presented is neither presented again nor pushed`() {
+      let flow = desk.start()
+      let sheet = PlainScreen("Sheet")
+      flow.context.present(sheet, as: .sheet) { desk.heard.append("first") }
+      desk.stage.settle()
+      flow.context.present(sheet, as: .sheet) { desk.heard.append("again") }
+      flow.context.show(sheet, onRemoved: { desk.heard.append("pushed") })
+      desk.stage.settle()
 
-    #expect(desk.heard == ["again", "pushed"])
-    #expect(desk.titles == ["First", "Sheet"])
-    #expect(desk.device.complaints == [])
-  }
+      #expect(desk.heard == ["again", "pushed"])
+      #expect(desk.titles == ["First", "Sheet"])
+      #expect(desk.device.complaints == [])
+    }
 
-  // Catches a stack that UIKit would answer with an exception for.
-  @Test(arguments: [nil, ModalStyle.sheet])
-  func `shows a duplicate screen once`(style: ModalStyle?) {
-    let screen = PlainScreen("Once")
-    let place = style.map { FlowPresentation.present($0, over: desk.stage.root, using: desk.stage.factory) }
-    desk.start(place) { flow in
-      flow.context.inOneMovement {
-        for _ in 1...2 { flow.context.show(screen, onRemoved: { desk.heard.append("twice") }) }
+    // Catches a stack that UIKit would answer with an exception for.
+    @Test(arguments: [nil, ModalStyle.sheet])
+    func `shows a duplicate screen once`(style: ModalStyle?) {
+      let screen = PlainScreen("Once")
+      let place = style.map { FlowPresentation.present($0, over: desk.stage.root, using: desk.stage.factory) }
+      desk.start(place) { flow in
+        flow.context.inOneMovement {
+          for _ in 1...2 { flow.context.show(screen, onRemoved: { desk.heard.append("twice") }) }
+        }
       }
+      desk.stage.settle()
+
+      #expect(desk.titles == ["Once"])
+      #expect(desk.heard == ["twice"])
+      #expect(desk.device.complaints == [])
     }
-    desk.stage.settle()
 
-    #expect(desk.titles == ["Once"])
-    #expect(desk.heard == ["twice"])
-    #expect(desk.device.complaints == [])
-  }
+    // Catches two trees that begin transitions at once.
+    @Test func `two trees of flows take turns in one window`() {
+      let other = FlowController(observer: nil)
+      let place = FlowPresentation.push(onto: desk.stage.root, using: desk.stage.factory)
+      desk.start()
+      other.start(StubFlow<FlowOutcome<Int>>("other", place) { $0.context.show(PlainScreen("Other")) }) { _, _ in }
+      desk.stage.settle()
 
-  // Catches two trees that begin transitions at once.
-  @Test func `two trees of flows take turns in one window`() {
-    let other = FlowController(observer: nil)
-    let place = FlowPresentation.push(onto: desk.stage.root, using: desk.stage.factory)
-    desk.start()
-    other.start(StubFlow<FlowOutcome<Int>>("other", place) { $0.context.show(PlainScreen("Other")) }) { _, _ in }
-    desk.stage.settle()
-
-    #expect(desk.titles == ["First", "Other"])
-    #expect(desk.device.complaints == [])
-  }
-
-  // Catches an adapter that looks only into stacks and tabs of its own.
-  @Test func `screens in an app's own container are found`() throws {
-    let device = StandInDevice()
-    let split = SplitScreen()
-    device.show(split)
-    let presenters = UIKitPresenters(window: device.window, runLoop: device.runLoop)
-    let controller = FlowController(observer: nil)
-    let flows = split.stacks.map { stack in
-      let place = FlowPresentation.push(onto: stack, using: presenters.factory)
-      return StubFlow<FlowOutcome<Int>>("flow", place) { $0.context.show(PlainScreen("Screen")) }
+      #expect(desk.titles == ["First", "Other"])
+      #expect(desk.device.complaints == [])
     }
-    for flow in flows { controller.start(flow) { _, _ in } }
-    device.settle()
 
-    let top = try #require(presenters.factory.topViewController)
-    #expect(top === flows[0].context.node.viewControllers.first)
-    #expect(flows[1].state == .running)
+    // Catches an adapter that looks only into stacks and tabs of its own.
+    @Test func `screens in an app's own container are found`() throws {
+      let device = StandInDevice()
+      let split = SplitScreen()
+      device.show(split)
+      let presenters = UIKitPresenters(window: device.window, runLoop: device.runLoop)
+      let controller = FlowController(observer: nil)
+      let flows = split.stacks.map { stack in
+        let place = FlowPresentation.push(onto: stack, using: presenters.factory)
+        return StubFlow<FlowOutcome<Int>>("flow", place) { $0.context.show(PlainScreen("Screen")) }
+      }
+      for flow in flows { controller.start(flow) { _, _ in } }
+      device.settle()
+
+      let top = try #require(presenters.factory.topViewController)
+      #expect(top === flows[0].context.node.viewControllers.first)
+      #expect(flows[1].state == .running)
+    }
   }
-}
 
-/// A view controller of another toolkit's.
-@MainActor
-private final class ForeignScreen: ViewController {}
+  /// A view controller of another toolkit's.
+  @MainActor
+  private final class ForeignScreen: ViewController {}
 
-/// Two stacks, of which the person sees the first.
-private final class SplitScreen: UIViewController, VisibleChildContainer {
-  let stacks = [PlainScreen("One"), PlainScreen("Two")].map { UINavigationController(rootViewController: $0) }
-  var visibleChild: UIViewController? { stacks.first }
+  /// Two stacks, of which the person sees the first.
+  private final class SplitScreen: UIViewController, VisibleChildContainer {
+    let stacks = [PlainScreen("One"), PlainScreen("Two")].map { UINavigationController(rootViewController: $0) }
+    var visibleChild: UIViewController? { stacks.first }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for stack in stacks { addChild(stack) }
-    view.addSubview(stacks[0].view)
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for stack in stacks { addChild(stack) }
+      view.addSubview(stacks[0].view)
+    }
   }
-}
+#endif

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 import Foundation
 
 /// A deep link into the app: a custom scheme, or a host of the app, then a path and a query, percent-encoded, such as

@@ -74,13 +74,19 @@ public final class PhoneApp {
   ) -> PhoneScene {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    let id = SceneID(session.persistentIdentifier)
-    let scene = PhoneScene(navigation, presenters: presenters, observer: observer) { [self] presentation in
-      try await assembled().makeRootFlow(presentation, in: id)
-    }
+    let scene = makeScene(navigation, with: presenters, in: session)
     scene.open(options.urlContexts)
     for activity in options.userActivities { scene.continue(activity) }
     return scene
+  }
+
+  package func makeScene(
+    _ navigation: UINavigationController, with presenters: UIKitPresenters, in session: UISceneSession
+  ) -> PhoneScene {
+    let id = SceneID(session.persistentIdentifier)
+    return PhoneScene(navigation, presenters: presenters, observer: observer) { [self] presentation in
+      try await assembled().makeRootFlow(presentation, in: id)
+    }
   }
 
   /// Clears the stored data of windows that the person has closed; call it from the app delegate's method of the same

@@ -66,7 +66,7 @@ public final class PhoneScene {
   }
 
   /// Informs the visible screen that time has passed; call it when the scene becomes active.
-  public func didBecomeActive() { (presenters.factory.topViewController as? RowsViewController)?.timeDidPass() }
+  public func didBecomeActive() { (presenters.factory.topViewController as? any TimeDependent)?.timeDidPass() }
 
   /// Waits until the app is launched, and no flow has work left.
   package func idle() async {

@@ -48,7 +48,7 @@ extension UIViewController {
   }
 
   /// The view controller that the exit button removes: the presented stack from its first screen, otherwise the screen.
-  fileprivate var leavingByExit: UIViewController {
+  var leavingByExit: UIViewController {
     guard let stack = parent as? FlowNavigationController, stack.parent == nil, stack.viewControllers.first === self
     else { return self }
     return stack

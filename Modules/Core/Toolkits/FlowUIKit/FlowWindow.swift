@@ -10,6 +10,11 @@ import FlowKit
 /// The screens of flows in a window, determined by inspecting the window at rest rather than by UIKit's events.
 @MainActor
 final class FlowWindow: NSObject {
+  /// A root that is not the window's.
+  private struct Root {
+    weak var viewController: UIViewController?
+  }
+
   /// An operation of a presenter or a dismisser.
   struct Operation {
     /// The screens that it shows.
@@ -21,6 +26,8 @@ final class FlowWindow: NSObject {
 
   let windowRecord = WindowRecord()
   private weak var window: UIWindow?
+  /// The container of the flows' screens; nil for the window's own root.
+  private let root: Root?
   private let runLoop: UIKitPresenters.RunLoop
   /// The screens at the last inspection, bottom first.
   private var shown: [FlowScreen] = []
@@ -36,7 +43,8 @@ final class FlowWindow: NSObject {
   /// The language of alerts and tabs.
   let language: Language
 
-  init(_ window: UIWindow, language: Language, runLoop: UIKitPresenters.RunLoop) {
+  init(_ window: UIWindow, root: UIViewController? = nil, language: Language, runLoop: UIKitPresenters.RunLoop) {
+    self.root = root.map(Root.init)
     self.language = language
     self.window = window
     self.runLoop = runLoop
@@ -57,6 +65,7 @@ final class FlowWindow: NSObject {
   /// - Parameter change: Makes the change, and calls its argument on UIKit's completion, which may never come.
   func perform(_ operation: Operation, _ change: (_ done: @escaping () -> Void) -> Void) {
     self.operation = operation
+    takeExitRequests(of: operation.shown)
     var isDone = false
     change { isDone = true }
     guard isDone else { return watch() }
@@ -144,7 +153,13 @@ extension FlowWindow {
 extension FlowWindow {
   /// The root and all that is presented above it, bottom first.
   private var hierarchy: [UIViewController] {
-    Array(sequence(first: window?.rootViewController, next: { $0?.presentedViewController }).compactMap(\.self))
+    Array(sequence(first: bottom, next: { $0?.presentedViewController }).compactMap(\.self))
+  }
+
+  /// The root; nil if another toolkit has taken it out of the window.
+  private var bottom: UIViewController? {
+    guard let root else { return window?.rootViewController }
+    return root.viewController.flatMap { contains($0) ? $0 : nil }
   }
 
   /// The root, and the view controllers that flows and the app have presented above it, bottom first.

@@ -16,14 +16,25 @@ public struct UIKitPresenters {
   /// Creates the presenters of a window with a root view controller.
   /// - Parameters:
   ///   - window: The window.
+  ///   - root: The container of the flows' screens, such as a stack in a window whose root view controller is SwiftUI's; by
+  ///     default, the root view controller of the window.
   ///   - language: The language of alerts and tabs.
-  public init(window: UIWindow, language: Language = .developers) {
-    self.init(window: window, language: language, runLoop: .main)
+  public init(window: UIWindow, root: UIViewController? = nil, language: Language = .developers) {
+    self.init(window: window, root: root, language: language, runLoop: .main)
   }
 
   /// Creates presenters with the run loop of a test.
-  package init(window: UIWindow, language: Language = .developers, runLoop: RunLoop) {
-    self.window = FlowWindow(window, language: language, runLoop: runLoop)
+  package init(window: UIWindow, root: UIViewController? = nil, language: Language = .developers, runLoop: RunLoop) {
+    self.window = FlowWindow(window, root: root, language: language, runLoop: runLoop)
+  }
+
+  /// Finds the presenters that have set themselves as delegates in a window, which a flow that starts beside them shares.
+  package init?(inUseIn window: UIWindow) {
+    let presented = sequence(first: window.rootViewController, next: { $0?.presentedViewController }).compactMap(\.self)
+    let stacks = presented.flatMap(\.withDescendants).compactMap { $0 as? UINavigationController }
+    let found = stacks.lazy.compactMap { ($0 as? FlowNavigationController)?.flowWindow ?? $0.delegate as? FlowWindow }
+    guard let first = found.first else { return nil }
+    self.window = first
   }
 
   /// A Boolean value that indicates whether an action of flows is pending.

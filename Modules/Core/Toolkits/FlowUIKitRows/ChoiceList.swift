@@ -1,10 +1,10 @@
 import FlowKit
 import FlowUIKit
+import Foundation
 
 #if canImport(UIKit)
   import UIKit
 #else
-  import Foundation
   import FlowUIKitStandIn
 #endif
 
@@ -69,10 +69,7 @@ final class ChoiceList: UIViewController {
   }
 
   private func search() {
-    let text = field.text ?? ""
-    matches = content.options.indices.filter {
-      text.isEmpty || content.options[$0].range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-    }
+    matches = content.options.indices(matching: field.text ?? "")
     table.reloadData()
   }
 }
@@ -98,6 +95,15 @@ extension ChoiceList: UITableViewDelegate {
     let position = matches[indexPath.row]
     // The choice is reported after the dismissal, since a flow may show the next screen then.
     dismiss(animated: true) { [content] in content.onChoose(position) }
+  }
+}
+
+extension [String] {
+  /// Returns the positions of the options that contain a search text, whatever its case and accents.
+  package func indices(matching text: String) -> [Int] {
+    indices.filter {
+      text.isEmpty || self[$0].range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
   }
 }
 

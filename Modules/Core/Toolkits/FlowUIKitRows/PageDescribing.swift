@@ -24,6 +24,13 @@ extension PageDescribing {
   public var screenName: String { "\(type(of: self))" }
 }
 
+/// A screen whose content depends on the time.
+@MainActor
+public protocol TimeDependent: UIViewController {
+  /// Called when time has passed, such as when the app enters the foreground.
+  func timeDidPass()
+}
+
 /// The view of a custom row, in the app's own drawing.
 @MainActor
 public protocol CustomRowView: UIView {

@@ -64,7 +64,7 @@ package final class RowTable: NSObject {
     let former = sections
     var kept: [Row.ID: any RowView] = [:]
     var errors: [Row.ID: String] = [:]
-    var new = RowTable.parts(of: page.rows).map { part in
+    var new = RowSection.sections(of: page.rows).map { part in
       var section = Section(list: part.list, header: part.header.map(header), footer: part.footer.map(footer))
       section.ids = part.rows.map { row in
         let id = keep(row, in: &kept)
@@ -167,36 +167,6 @@ package final class RowTable: NSObject {
 // MARK: - Sections
 
 extension RowTable {
-  private struct Part {
-    var rows: [Row] = []
-    var list: ListRow?
-    var header: LocalizedText?
-    var footer: LocalizedText?
-  }
-
-  /// Returns the sections of rows; each list is a section of its own.
-  private static func parts(of rows: [Row]) -> [Part] {
-    var parts: [Part] = []
-    for row in rows {
-      switch row {
-      case .section(let section):
-        var inner = Self.parts(of: section.rows)
-        if inner.first == nil || inner.first?.header != nil { inner.insert(Part(), at: 0) }
-        inner[0].header = section.header
-        if inner[inner.count - 1].footer != nil { inner.append(Part()) }
-        inner[inner.count - 1].footer = section.footer
-        // The rows after a section are not in it.
-        parts += inner + [Part()]
-      case .list(let list):
-        parts.append(Part(rows: list.count == 0 ? [list.empty].compactMap { $0.map(Row.empty) } : [], list: list))
-      default:
-        if parts.last == nil || parts.last?.list != nil { parts.append(Part()) }
-        parts[parts.count - 1].rows.append(row)
-      }
-    }
-    return parts.filter { !$0.rows.isEmpty || $0.list != nil || $0.header != nil || $0.footer != nil }
-  }
-
   private func header(_ text: LocalizedText) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.accessibilityTraits = .header

@@ -77,6 +77,6 @@ open class RowsViewController: UIViewController, DisappearanceReporting {
   }
 }
 
-// MARK: - PageDescribing
+// MARK: - PageDescribing, TimeDependent
 
-extension RowsViewController: PageDescribing {}
+extension RowsViewController: PageDescribing, TimeDependent {}

@@ -8,6 +8,7 @@ extension TextCatalog {
     [
       "de": [
         "Choose": "Auswählen",
+        "Close": "Schließen",
         "Search": "Suchen",
       ],
     ])

@@ -38,23 +38,27 @@ struct BuiltModule {
       return isPrimary ? ["-primary-file", source] : [source]
     }
     guard files.contains("-primary-file") else { return [] }
-    let process = Process()
-    let (output, errors) = (
-      Pipe(), FileManager.default.temporaryDirectory.appending(path: "texts-\(UUID().uuidString)")
-    )
-    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-    defer { try? FileManager.default.removeItem(at: errors) }
-    process.executableURL = URL(filePath: compiler)
-    process.arguments = ["-frontend", "-dump-ast", "-dump-ast-format", "json"] + flags + files
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw TextsError.notCompiled(name, (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
-    }
-    return try SyntaxTree.literals(in: printed)
+    #if os(iOS)
+      throw TextsError.notCompiled(name, "A device has no processes.")
+    #else
+      let process = Process()
+      let (output, errors) = (
+        Pipe(), FileManager.default.temporaryDirectory.appending(path: "texts-\(UUID().uuidString)")
+      )
+      _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+      defer { try? FileManager.default.removeItem(at: errors) }
+      process.executableURL = URL(filePath: compiler)
+      process.arguments = ["-frontend", "-dump-ast", "-dump-ast-format", "json"] + flags + files
+      process.standardOutput = output
+      process.standardError = try FileHandle(forWritingTo: errors)
+      try process.run()
+      let printed = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw TextsError.notCompiled(name, (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+      }
+      return try SyntaxTree.literals(in: printed)
+    #endif
   }
 
   private static func list(_ name: String, in lines: ArraySlice<Substring>) -> [String]? {

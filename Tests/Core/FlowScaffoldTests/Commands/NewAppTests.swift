@@ -33,6 +33,8 @@ struct NewAppTests {
     try write("struct FeedbackFlow {}\n", to: "Modules/Feedback/FeedbackFlow.swift")
     try write("struct WelcomeFlow {}\n", to: "Modules/Welcome/WelcomeFlow.swift")
     try write("#!/bin/sh\n", to: ".ci/run", mode: 0o755)
+    try write("<string>starter</string>\n", to: "iOS/Info.plist")
+    try write("path = Starter.app; /* Starter.app */\n", to: "iOS/Starter.xcodeproj/project.pbxproj")
     try write("# Starter\n\n[Recipes](../../../../docs/recipes.md)\n", to: "README.md")
     try write("left\n", to: ".build/left")
   }
@@ -59,7 +61,10 @@ struct NewAppTests {
     #expect(try read("Modules/Welcome/WelcomeFlow.swift") == "struct WelcomeFlow {}\n")
     #expect(FileManager.default.isExecutableFile(atPath: app(".ci/run").path))
     for path in [".build", "Modules/Feedback"] { #expect(!FileManager.default.fileExists(atPath: app(path).path)) }
-    #expect(lines[0].hasSuffix("Garden, 6 files"))
+    #expect(try read("iOS/Info.plist") == "<string>gar</string>\n")
+    #expect(
+      try read("iOS/MyGarden.xcodeproj/project.pbxproj") == "path = MyGarden.app; /* MyGarden.app */\n")
+    #expect(lines[0].hasSuffix("Garden, 8 files"))
     #expect(lines[1].hasSuffix("My Garden, made from AppCore, version unknown: it was no repository"))
   }
 

@@ -5,15 +5,19 @@ import Testing
 enum Storm {
   /// Runs it, requires success, and returns its output.
   static func run(_ arguments: String...) throws -> String {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = try executable()
-    process.arguments = arguments
-    process.standardOutput = output
-    try process.run()
-    let said = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return String(decoding: said, as: UTF8.self).trimmingCharacters(in: .newlines)
+    #if os(iOS)
+      throw CocoaError(.featureUnsupported)
+    #else
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = try executable()
+      process.arguments = arguments
+      process.standardOutput = output
+      try process.run()
+      let said = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+      return String(decoding: said, as: UTF8.self).trimmingCharacters(in: .newlines)
+    #endif
   }
 
   /// Every product is built into one folder, where the tests themselves are: as a file, or some folders deep in a

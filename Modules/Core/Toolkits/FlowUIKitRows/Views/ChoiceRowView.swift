@@ -8,14 +8,6 @@ package import FlowScreens
   import Foundation
 #endif
 
-extension ChoiceRow {
-  /// Whether there are more options than a menu should have.
-  package var isLong: Bool { options.count > ChoiceRow.longestMenu }
-
-  /// The number of options of the longest menu.
-  package static let longestMenu = 12
-}
-
 /// A choice in a menu that a button opens.
 package final class ChoiceRowView: RowView {
   package let button = UIButton(configuration: .gray())
@@ -39,7 +31,7 @@ package final class ChoiceRowView: RowView {
     let (options, selected) = (row.options.map(language.resolve), row.selected.map(language.resolve))
     guard button.menu == nil || self.options != options || self.selected != selected else { return }
     (self.options, self.selected) = (options, selected)
-    button.configuration?.title = selected ?? language.resolve("Choose")
+    button.configuration?.title = selected ?? language.resolve(.choose)
     button.accessibilityValue = button.configuration?.title
     button.menu = UIMenu(
       children: options.enumerated().map { index, title in
@@ -67,7 +59,7 @@ package final class LongChoiceRowView: RowView {
   package func show(_ row: Row, in language: Language) {
     guard case .choice(let row) = row else { return }
     label.text = language.resolve(row.label)
-    value.text = language.resolve(row.selected ?? "Choose")
+    value.text = language.resolve(row.selected ?? .choose)
     error.show(row.error.map(language.resolve))
     isSelectable = row.isEnabled
     cell.read(
@@ -75,7 +67,7 @@ package final class LongChoiceRowView: RowView {
       traits: row.isEnabled ? .button : [.button, .notEnabled])
     choice = ChoiceList.Content(
       title: label.text ?? "", options: row.options.map(language.resolve), selected: row.selected.map(language.resolve),
-      search: language.resolve("Search"), onChoose: row.onChoose)
+      search: language.resolve(.search), onChoose: row.onChoose)
   }
 
   package func select(in host: UIViewController?) {

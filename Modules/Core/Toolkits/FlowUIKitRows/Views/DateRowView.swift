@@ -41,7 +41,7 @@ package final class DateRowView: RowView {
     picker.isEnabled = row.isEnabled
     button.isHidden = date != nil
     button.isEnabled = row.isEnabled
-    button.configuration?.title = language.resolve("Choose")
+    button.configuration?.title = language.resolve(.choose)
     label.text = language.resolve(row.label)
     error.show(row.error.map(language.resolve))
     picker.accessibilityLabel = [label.text, error.text].compactMap(\.self).joined(separator: ", ")

@@ -66,7 +66,7 @@ package final class ItemCell: UITableViewCell {
 
 extension UIImage {
   /// Creates an image from the assets of the app, or else from the symbols of the system.
-  convenience init?(asset name: String) {
+  package convenience init?(asset name: String) {
     if UIImage(named: name) != nil { self.init(named: name) } else { self.init(systemName: name) }
   }
 }

@@ -29,43 +29,6 @@ extension RowView {
 }
 
 extension Row {
-  /// The identity of a row across pages: its kind, its name, and its index among rows with the same kind and name.
-  struct ID: Hashable {
-    let kind: String
-    let label: LocalizedText
-    var number = 0
-  }
-
-  /// The identity without the index; a text row keeps its identity when its text changes.
-  var id: ID {
-    switch self {
-    case .text: ID(kind: "text", label: "")
-    case .field(let row): ID(kind: row.kind.rawValue, label: row.label)
-    case .date(let row): ID(kind: "date", label: row.label)
-    case .choice(let row): ID(kind: row.isLong ? "long choice" : "choice", label: row.label)
-    case .toggle(let row): ID(kind: "toggle", label: row.label)
-    case .button(let row): ID(kind: "button", label: row.title)
-    case .item(let row): ID(kind: "item", label: row.title)
-    case .progress(let row): ID(kind: "progress", label: row.label)
-    case .image(let row): ID(kind: "image", label: row.description)
-    case .empty(let row): ID(kind: "empty", label: row.title)
-    case .custom(let row): ID(kind: "custom \(row.name)", label: row.label)
-    // Their rows have identities of their own.
-    case .section, .list: ID(kind: "", label: "")
-    }
-  }
-
-  /// The error that VoiceOver announces when it appears.
-  var error: LocalizedText? {
-    switch self {
-    case .text(let row): row.style == .error ? row.text : nil
-    case .field(let row): row.error
-    case .date(let row): row.error
-    case .choice(let row): row.error
-    default: nil
-    }
-  }
-
   func makeView(_ customViews: [String: @MainActor () -> any CustomRowView]) -> any RowView {
     switch self {
     case .field(let row): row.kind == .multiline ? TextAreaRowView() : FieldRowView(row.kind)

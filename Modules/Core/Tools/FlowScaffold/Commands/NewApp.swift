@@ -37,6 +37,7 @@ struct NewApp: Equatable {
   private func placed(_ text: String, in path: String) -> String {
     let text = text.replacing("starter://", with: scheme + "://")
       .replacing("scheme: \"starter\"", with: "scheme: \"\(scheme)\"")
+      .replacing("<string>starter</string>", with: "<string>\(scheme)</string>")
       .replacing("# Starter\n", with: "# \(title)\n")
     guard path == Package.manifest else { return text.replacing("../../../../", with: core.pages + "/") }
     return text.replacing(".package(name: \"AppCore\", path: \"../../../..\")", with: core.dependency)

@@ -37,7 +37,7 @@ struct AppMaker {
       return [
         "  new      \(folder.path), \(files.count) files",
         "  commit   \(commit)",
-        "Next: swift run App, swift test, and swift package new-feature.",
+        "Next: swift run App, swift test, and swift package new-feature; on a Mac, open iOS/\(app.name).xcodeproj.",
       ]
     } catch {
       try? FileManager.default.removeItem(at: part)

@@ -75,19 +75,23 @@ struct Git {
   func callAsFunction(_ words: String...) throws(ScaffoldError) -> String { try run(words) }
 
   private func run(_ words: [String]) throws(ScaffoldError) -> String {
-    let process = Process()
-    let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + words
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = errors
-    do { try process.run() } catch { throw .git(error.reason) }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw .git(message.trimmingCharacters(in: .newlines)) }
-    return text.trimmingCharacters(in: .newlines)
+    #if os(iOS)
+      throw .git("A device has no processes.")
+    #else
+      let process = Process()
+      let (output, errors) = (Pipe(), Pipe())
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["git"] + words
+      process.currentDirectoryURL = folder
+      process.standardOutput = output
+      process.standardError = errors
+      do { try process.run() } catch { throw .git(error.reason) }
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else { throw .git(message.trimmingCharacters(in: .newlines)) }
+      return text.trimmingCharacters(in: .newlines)
+    #endif
   }
 
   /// Commits all files.

@@ -1,27 +1,29 @@
-import CompositionRoot
-import FlowPhone
-import FlowProgram
-import FlowUIKitRows
-import Foundation
+#if !canImport(UIKit)
+  import CompositionRoot
+  import FlowPhone
+  import FlowProgram
+  import FlowUIKitRows
+  import Foundation
 
-@testable import App
+  @testable import App
 
-/// The app whose journeys are played on a phone.
-typealias TestedApp = StarterApp
+  /// The app whose journeys are played on a phone.
+  typealias TestedApp = StarterApp
 
-extension TestedApp {
-  /// The names of its journeys, in their sources.
-  nonisolated static let journeyNames: [String] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../App/Journeys")
-    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
-    return files.filter { $0.hasSuffix(".journey") }.map { String($0.dropLast(8)) }.sorted()
-  }()
+  extension TestedApp {
+    /// The names of its journeys, in their sources.
+    nonisolated static let journeyNames: [String] = {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../App/Journeys")
+      let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+      return files.filter { $0.hasSuffix(".journey") }.map { String($0.dropLast(8)) }.sorted()
+    }()
 
-  /// The app with its screens in UIKit, in such windows.
-  @MainActor
-  static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
-    TestedApp(
-      toolkit: { UIKitToolkit(language: $0) }, makeWindow: makeWindow,
-      catalogs: appCatalogs + [.flowPhone, .flowUIKitRows])
+    /// The app with its screens in UIKit, in such windows.
+    @MainActor
+    static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
+      TestedApp(
+        toolkit: { UIKitToolkit(language: $0) }, makeWindow: makeWindow,
+        catalogs: appCatalogs + [.flowPhone, .flowUIKitRows])
+    }
   }
-}
+#endif

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// Stores all items of the Bookshelf flow.
 public protocol BookshelfStore: Sendable {

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// Stores the answers of the Feedback flow.
 public protocol FeedbackStore: Sendable {

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// An answer in the Feedback flow: one line of 1 to 140 characters.
 public struct FeedbackText: ValidatedText {

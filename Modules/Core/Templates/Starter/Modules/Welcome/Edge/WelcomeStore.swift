@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// Stores the person.
 public protocol WelcomeStore: Sendable {

@@ -1,5 +1,4 @@
 public import FlowKit
-public import FlowScreens
 
 /// The person who uses the app.
 public struct Person: Codable, Equatable, Sendable {

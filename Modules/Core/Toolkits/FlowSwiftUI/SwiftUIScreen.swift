@@ -1,0 +1,43 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  public import FlowKit
+  public import FlowScreens
+  public import FlowUIKit
+  public import FlowUIKitRows
+  public import SwiftUI
+
+  /// A team's own screen in SwiftUI, which says what it shows by a page, so that it can be a screen of a journey.
+  public final class SwiftUIScreen<Content: Equatable & Sendable, Body: View>: HostingScreen<Content, Body>, ScreenView,
+    PageDescribing
+  {
+    /// The name of the screen in journeys.
+    public let screenName: String
+    /// The page of the latest content.
+    public private(set) var page = Page("") {}
+    private let language: Language
+    private let makePage: @MainActor (Content) -> Page
+
+    /// Creates a screen, which is empty until its first content.
+    /// - Parameters:
+    ///   - name: The name of the screen in journeys.
+    ///   - language: The language of its title.
+    ///   - page: Describes a content with the same words as the view: its title, what can be done, and whether it is busy.
+    ///   - body: The view of a content.
+    public init(
+      _ name: String, language: Language = .developers, page: @escaping @MainActor (Content) -> Page,
+      @ViewBuilder body: @escaping (Content) -> Body
+    ) {
+      screenName = name
+      self.language = language
+      makePage = page
+      super.init(body: body)
+    }
+
+    /// Displays a content.
+    public override func display(_ content: Content) {
+      page = makePage(content)
+      title = language.resolve(page.title)
+      isBusy = page.isBusy
+      super.display(content)
+    }
+  }
+#endif

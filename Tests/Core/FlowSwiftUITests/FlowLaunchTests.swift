@@ -1,0 +1,136 @@
+#if !canImport(UIKit)
+  import FlowKit
+  import FlowSwiftUI
+  import FlowTesting
+  import FlowUIKit
+  import FlowUIKitStandIn
+  import Testing
+
+  /// A flow that a state of a view starts, at both paces of transitions.
+  @MainActor
+  struct FlowLaunchTests {
+    private let device = StandInDevice()
+    private let host = UIViewController()
+    private let launch: FlowLaunch<FlowOutcome<Int>>
+    private let heard = Heard()
+
+    init() {
+      let device = device
+      launch = FlowLaunch { window in
+        UIKitPresenters(
+          window: window,
+          runLoop: UIKitPresenters.RunLoop(inNextTurn: device.inNextTurn, afterNextEvent: device.afterNextEvent))
+      }
+      device.show(host)
+    }
+
+    /// What a view does with its state: it shows it again after each change.
+    private func update(_ isPresented: Bool, in window: UIWindow? = nil) {
+      launch.update(
+        isPresented: isPresented, over: host, in: window ?? device.window, as: .sheet,
+        makeFlow: { [heard] place in
+          heard.started += 1
+          let flow = StubFlow<FlowOutcome<Int>>("flow", place) { $0.context.show(UIViewController()) }
+          heard.flow = flow
+          return flow
+        }, onEnd: { [heard] in heard.results.append($0) })
+    }
+
+    private var isShown: Bool { host.presentedViewController != nil }
+
+    @Test func `a value that becomes true presents the flow once, also if the view is updated again`() {
+      update(true)
+      update(true)
+      device.settle()
+      update(true)
+
+      #expect(heard.started == 1 && isShown)
+      #expect(device.complaints == [])
+    }
+
+    // Catches a modifier that starts the flow again when the view still has its state from before the end.
+    @Test func `the result is reported once, and the flow does not start again before the value was false`() throws {
+      update(true)
+      device.settle()
+
+      try #require(heard.flow).finish(.completed(7))
+      update(true)
+      device.settle()
+      update(true)
+
+      #expect(heard.results == [.completed(7)])
+      #expect(heard.started == 1 && !isShown)
+
+      update(false)
+      update(true)
+      device.settle()
+      #expect(heard.started == 2 && isShown)
+    }
+
+    @Test func `a person who pulls the sheet down has cancelled`() {
+      update(true)
+      device.settle()
+
+      device.pullDown()
+      device.settle()
+
+      #expect(heard.results == [.cancelled])
+      #expect(!isShown)
+    }
+
+    @Test(arguments: [true, false])
+    func `a value that becomes false terminates the flow without a result`(isSettled: Bool) {
+      update(true)
+      if isSettled { device.settle() }
+
+      update(false)
+      device.settle()
+
+      #expect(heard.results == [])
+      #expect(heard.flow?.state != .running && !isShown)
+      #expect(device.complaints == [])
+    }
+
+    // Catches a modifier whose state is true before its view is in a window, which would never start its flow.
+    @Test func `a host that is in no window yet starts the flow when it is in one`() {
+      launch.update(
+        isPresented: true, over: host, in: nil, as: .sheet, makeFlow: { StubFlow("flow", $0) { _ in } }, onEnd: { _ in }
+      )
+      #expect(heard.started == 0)
+
+      update(true)
+      device.settle()
+
+      #expect(heard.started == 1 && isShown)
+    }
+
+    // Catches two presenters in a window, which would not wait for each other.
+    @Test func `a second flow in the window shares the presenters of the first`() {
+      #expect(UIKitPresenters(inUseIn: device.window) == nil)
+      update(true)
+      device.settle()
+
+      let found = UIKitPresenters(inUseIn: device.window)
+
+      #expect(found != nil)
+      #expect(found?.factory.topViewController === heard.flow?.context.node.viewControllers.first)
+    }
+
+    @Test func `a launch that goes terminates its flow`() {
+      update(true)
+      device.settle()
+
+      launch.terminate()
+      device.settle()
+
+      #expect(heard.results == [] && !isShown)
+    }
+  }
+
+  @MainActor
+  private final class Heard {
+    var started = 0
+    var results: [FlowOutcome<Int>] = []
+    var flow: StubFlow<FlowOutcome<Int>>?
+  }
+#endif
