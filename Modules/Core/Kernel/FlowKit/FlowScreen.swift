@@ -26,7 +26,9 @@ public final class FlowScreen {
   /// Called before the person dismisses the screen.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?
-  /// The number of screens other than questions that are gone, in all trees.
+  /// True once an attempt of the person would dismiss the screen.
+  var isInAttempt = false
+  /// The number of screens in attempts that are gone, in all trees.
   private(set) static var lossCount = 0
   /// True once the toolkit has completed showing the screen, and the observer was informed of it.
   private(set) var wasVisible = false
@@ -62,7 +64,7 @@ public final class FlowScreen {
   /// Counts the screen as gone, before its flow is informed.
   func willDisappear() {
     isInWindow = false
-    if kind != .alert { Self.lossCount &+= 1 }
+    if isInAttempt { Self.lossCount &+= 1 }
     // The presented stack would retain it.
     presentedController = viewController
     presentation.screenCount -= 1
