@@ -55,9 +55,14 @@ struct LateAttemptTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
-  // Catches an attempt that checks all its screens each time that one of them allows it.
-  @Test(arguments: [false, true])
-  func `23 late attempts check each of their screens a constant number of times`(asksByAlert: Bool) {
+  /// What the flow shows before it allows an attempt.
+  enum Confirmation: CaseIterable {
+    case none, alert, screen
+  }
+
+  // Catches an attempt that checks all its screens each time that one of them allows it, or that another screen is gone.
+  @Test(arguments: Confirmation.allCases)
+  func `23 late attempts check each of their screens a constant number of times`(confirmation: Confirmation) {
     let count = 1_000
     var newest: LeaveAttempt?
     let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
@@ -67,7 +72,11 @@ struct LateAttemptTests {
             TestScreen("screen"),
             onLeave: { attempt in
               newest = attempt
-              if asksByAlert { flow.context.ask(Alert("Leave?", cancel: .init("Yes", 1))) { _ in attempt.allow() } }
+              switch confirmation {
+              case .none: break
+              case .alert: flow.context.ask(Alert("Leave?", cancel: .init("Yes", 1))) { _ in attempt.allow() }
+              case .screen: flow.context.show(TestScreen("Leave?"))
+              }
             })
         }
       }
@@ -76,7 +85,13 @@ struct LateAttemptTests {
     test.window.pullDown()
 
     for _ in 0..<count {
-      if asksByAlert { test.window.answer("Yes") } else { newest?.allow() }
+      switch confirmation {
+      case .none: newest?.allow()
+      case .alert: test.window.answer("Yes")
+      case .screen:
+        test.window.goBack()
+        newest?.allow()
+      }
       test.window.settle()
     }
 

@@ -33,7 +33,7 @@ public class FlowNode {
   /// Non-nil from the start on.
   final var runtime: FlowRuntime?
   /// Non-nil from the start to the last screen's removal after the end.
-  final var instance: (any Flow)?
+  final var instance: AnyObject?
   /// The properties that most flows do not need; non-nil once one of them was set.
   final var optionalState: OptionalState?
 
@@ -326,7 +326,7 @@ extension FlowNode {
 
   /// Emits misuse, once, if the flow has another context than at its start.
   private final func checkContext() {
-    guard !hasReplacedContext, let instance, !instance.isFlow(of: self) else { return }
+    guard !hasReplacedContext, let flow = instance as? any Flow, !flow.isFlow(of: self) else { return }
     hasReplacedContext = true
     emit(.contextReplaced)
   }

@@ -5,6 +5,8 @@ public final class FlowPresentation {
   public static let detached = FlowPresentation(nil, DetachedFactory())
 
   let factory: any ViewControllerPresenterFactory
+  /// The factory's, stored since asking the factory copies it.
+  let windowRecord: WindowRecord
   /// Whether nothing can be shown, since the flow was made without a presentation.
   var isDetached: Bool { factory is DetachedFactory }
   /// The number of the flows' screens on the stack; a presented stack without screens is gone.
@@ -20,6 +22,7 @@ public final class FlowPresentation {
   private init(_ style: ModalStyle?, _ factory: any ViewControllerPresenterFactory, on below: FlowPresentation? = nil) {
     self.style = style
     self.factory = factory
+    windowRecord = factory.windowRecord
     self.below = below
   }
 

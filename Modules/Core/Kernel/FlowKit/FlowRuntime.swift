@@ -212,7 +212,7 @@ extension FlowRuntime {
   /// Called when a flow has neither a shown nor a pending screen any more.
   func didLoseLastScreen(_ node: FlowNode) {
     if node.stage == .reported { nodesWithoutScreens.append(node) }
-    guard let index = departures.firstIndex(where: { $0.node === node }) else { return }
+    guard !departures.isEmpty, let index = departures.firstIndex(where: { $0.node === node }) else { return }
     var changed = departures
     if node.stage == .ended { changed.remove(at: index) } else { changed[index].isDue = true }
     departures = changed
@@ -415,7 +415,7 @@ extension FlowRuntime {
   private func complete(_ transition: FlowTransition) {
     guard awaitedTransition === transition else { return transition.emit(.transitionCompletedTwice) }
     awaitedTransition = nil
-    if transition.isRemoval { transition.presentation.factory.windowRecord.remove(transition) }
+    if transition.isRemoval { transition.presentation.windowRecord.remove(transition) }
     let arrived = arrivingScreens
     arrivingScreens = []
     for screen in arrived { screen.didArrive() }
@@ -518,7 +518,7 @@ extension FlowRuntime {
   /// Notes that the toolkit removes screens next.
   private func willRemove(_ transition: FlowTransition) {
     transition.isRemoval = true
-    transition.presentation.factory.windowRecord.add(transition)
+    transition.presentation.windowRecord.add(transition)
   }
 }
 

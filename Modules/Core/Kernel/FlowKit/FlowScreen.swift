@@ -26,7 +26,9 @@ public final class FlowScreen {
   /// Called before the person dismisses the screen.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?
-  /// The number of screens other than questions that are gone, in all trees.
+  /// True once an attempt of the person would dismiss the screen.
+  var isInAttempt = false
+  /// The number of screens in attempts that are gone, in all trees.
   private(set) static var lossCount = 0
   /// True once the toolkit has completed showing the screen, and the observer was informed of it.
   private(set) var wasVisible = false
@@ -62,7 +64,7 @@ public final class FlowScreen {
   /// Counts the screen as gone, before its flow is informed.
   func willDisappear() {
     isInWindow = false
-    if kind != .alert { Self.lossCount &+= 1 }
+    if isInAttempt { Self.lossCount &+= 1 }
     // The presented stack would retain it.
     presentedController = viewController
     presentation.screenCount -= 1
@@ -103,7 +105,7 @@ extension FlowScreen {
     if let revealed { revealed.node.runtime?.didReveal(revealed) }
     var removed = shown(removed)
     // Before any callback, which may remove other screens; only one tree has requested this removal.
-    let request = byPerson ? nil : removed.first?.presentation.factory.windowRecord.takeReported()
+    let request = byPerson ? nil : removed.first?.presentation.windowRecord.takeReported()
     let requester = request?.runtime
     // Flows of different trees may share a window.
     while let runtime = removed.first?.node.runtime {
@@ -119,6 +121,8 @@ extension FlowScreen {
 
   /// Returns the screens that a toolkit names, each once and only if it is shown; naming any other is misuse.
   private static func shown(_ named: [FlowScreen]) -> [FlowScreen] {
+    // One screen, as is usual, cannot be named twice.
+    if named.count == 1, named.first?.isInWindow == true { return named }
     var wrong: [FlowScreen] = []
     for screen in named {
       if screen.isNamed || !screen.isInWindow { wrong.append(screen) } else { screen.isNamed = true }
@@ -153,12 +157,18 @@ private struct Removal {
     runtime.beginAction()
     let mayHaveArrivals = runtime.mayHaveArrivals
     let number = runtime.nextRemoval()
+    var hasAlerts = false
+    var isAnswer = true
     for screen in removed {
       screen.willDisappear()
-      // An alert that was answered does not count as left.
-      if screen.kind != .alert { screen.node.lastRemoval = number }
+      if screen.kind == .alert {
+        hasAlerts = true
+      } else {
+        // An alert that was answered does not count as left.
+        screen.node.lastRemoval = number
+        isAnswer = false
+      }
     }
-    let isAnswer = removed.allSatisfy { $0.kind == .alert }
     for screen in removed.reversed() { screen.node.didRemove(screen, isAnswer: isAnswer) }
     runtime.endNodesWithoutScreens(afterAnswer: isAnswer)
     // A reported flow is notified later, after a new visit may have begun.
@@ -182,8 +192,10 @@ private struct Removal {
     for screen in removed where screen.node.stage == .running {
       screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
     }
-    for screen in removed where screen.mayHaveAnsweredInVain(initiator) {
-      runtime.checkAtRest(afterAnswerOf: screen.node)
+    if hasAlerts {
+      for screen in removed where screen.mayHaveAnsweredInVain(initiator) {
+        runtime.checkAtRest(afterAnswerOf: screen.node)
+      }
     }
     runtime.endAction()
   }

@@ -84,6 +84,7 @@ private final class Leaving {
   init(_ screens: [FlowScreen], top: (any ViewController)?) {
     self.screens = screens.map { WeakScreen(screen: $0) }
     self.top = top
+    for screen in screens { screen.isInAttempt = true }
   }
 
   /// A screen that is still shown.

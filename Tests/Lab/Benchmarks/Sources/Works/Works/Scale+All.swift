@@ -4,7 +4,9 @@ import FlowTesting
 
 extension Scale {
   /// All of them, in the order of the table.
-  public static let all = [nestedFlows, reportedOwner, queuedShows, modals, movement, alerts, tabs]
+  public static let all = [
+    nestedFlows, reportedOwner, queuedShows, modals, movement, lateAttempts, confirmedAttempts, alerts, tabs,
+  ]
 
   /// Nested flows on one sheet, whose screens lie the other way round, are pulled down by the person.
   private static let nestedFlows = Scale("nested flows, pulled down", 10_000) { size in
@@ -94,6 +96,41 @@ extension Scale {
     }
   }
 
+  /// Screens that ask before they are left allow it one after the other.
+  private static let lateAttempts = Scale("late attempts to leave", 2_000) { attempts($0) { _ in } }
+
+  /// The same, and each shows and dismisses another screen before.
+  private static let confirmedAttempts = Scale("late attempts to leave, each after a screen", 2_000) { size in
+    attempts(size) { flow in
+      let screen = HeadlessViewController()
+      flow.context.show(screen, animated: false)
+      flow.context.dismiss(screen, animated: false)
+    }
+  }
+
+  private static func attempts(_ size: Int, before: @escaping @MainActor @Sendable (CallerFlow) -> Void) -> Way {
+    Way(.flow, size) {
+      let stage = ScaleStage()
+      let flow = CallerFlow(.present(.sheet, over: stage.navigation, using: stage.factory))
+      let attempts = Attempts()
+      stage.root.start(flow) { _, _ in }
+      flow.context.inOneMovement {
+        for _ in 0..<size {
+          flow.context.show(HeadlessViewController(), animated: false, onLeave: { attempts.newest = $0 })
+        }
+      }
+      return {
+        try? stage.window.perform(.pullDown)
+        for _ in 0..<size {
+          before(flow)
+          attempts.newest?.allow()
+        }
+        stage.settle()
+        precondition(stage.root.subflows.isEmpty)
+      }
+    }
+  }
+
   /// Alerts are shown above each other in the window of tests, and answered.
   private static let alerts = Scale("alerts above each other in a test window", 2_000) { size in
     Way(.flow, size) {
@@ -149,4 +186,9 @@ struct ScaleStage {
   var pushing: FlowPresentation { .push(onto: navigation, using: factory) }
 
   func settle() { while window.isInTransition { window.turn() } }
+}
+
+@MainActor
+private final class Attempts {
+  var newest: LeaveAttempt?
 }
