@@ -1,1 +1,1 @@
-../../../../../Modules/Core/Kernel/FlowTesting/SplitMix64.swift
+../../../../../../Modules/Core/Kernel/FlowTesting/SplitMix64.swift
