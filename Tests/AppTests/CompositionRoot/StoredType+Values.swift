@@ -7,7 +7,7 @@ import Profile
 import Transfer
 
 extension UUID {
-  /// The identifier with this last byte.
+  /// Creates an identifier of zeros but for its last byte.
   init(_ number: UInt8) { self.init(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number)) }
 }
 
