@@ -109,7 +109,7 @@ struct VisitedAgainTests {
   }
 
   // Catches a transfer that is sent while its screen says "sending" forever.
-  @Test func `a review looks up what became of its transfer`() async throws {
+  @Test func `a review looks up the outcome of its transfer`() async throws {
     let recipient = try Recipient.emmy
     let sender = try TestSenders().active
     let quote = try await bank.makeQuote(
