@@ -15,7 +15,7 @@ public final class TransferFlow: Flow {
   private weak var amount: AmountPresenter?
   /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
-  private var isLeaving = false
+  private let leaving: NewestQuestion
   /// The id of a stored draft, which may have been sent already: the draft may be older than the last transfer.
   private let restoredID: TransferIntent.ID?
   /// The initial draft, without input.
@@ -27,6 +27,7 @@ public final class TransferFlow: Flow {
   /// Creates a flow with the values from its start filled in.
   public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
     context = FlowContext(presentation)
+    leaving = NewestQuestion(in: context.scope)
     self.dependencies = dependencies
     first = start.draft(for: dependencies.senders, id: dependencies.makeID(), locale: dependencies.locale)
     let restored = start == .draft ? dependencies.drafts.load() : nil
@@ -83,15 +84,12 @@ public final class TransferFlow: Flow {
 
   /// The person has seen the receipt: the draft is no longer needed.
   public func didReadReceipt(onEnd: @escaping Completion) {
-    guard let transfer = draft.transfer, !isLeaving else { return onEnd() }
-    isLeaving = context.scope.perform { [drafts = dependencies.drafts] in
-      await drafts.clear()
-    } then: { [weak self] in
-      self?.isLeaving = false
+    guard let transfer = draft.transfer, !leaving.isAwaited else { return onEnd() }
+    leaving.ask({ [drafts = dependencies.drafts] in await drafts.clear() }, onLapse: onEnd) { [weak self] _ in
       onEnd()
       self?.finish(.created(transfer))
     }
-    if !isLeaving { onEnd() }
+    if !leaving.isAwaited { onEnd() }
   }
 }
 

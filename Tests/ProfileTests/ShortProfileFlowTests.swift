@@ -18,10 +18,7 @@ struct ShortProfileFlowTests {
 
   @Test func `ends with the stored profile, as the flow of two screens does`() async throws {
     let (flow, screen) = try started()
-    for field in PersonalDetailsField.allCases {
-      screen.presenter.didEdit(field, to: FormDraft<PersonalDetailsField>.ada[field])
-    }
-    for field in AddressField.allCases { screen.presenter.didEdit(field, to: FormDraft<AddressField>.london[field]) }
+    fill(screen)
 
     screen.presenter.didTapSave()
     screen.presenter.didTapSave()
@@ -56,6 +53,36 @@ struct ShortProfileFlowTests {
     #expect(screen.content?.details.allSatisfy { $0.error != nil } == true)
     #expect(screen.content?.address.contains { $0.error != nil } == true)
     #expect(flow.store.messages == [])
+  }
+
+  // Catches a screen that stays busy when its visit ends before the profile is saved.
+  @Test func `can save again in the next visit`() async throws {
+    let flow = try ProfileFlowTest()
+    let short = ShortProfileFlow(presentation: flow.window.pushing, dependencies: flow.dependencies)
+    flow.test.start(short)
+    let screen = try #require(flow.window.top as? WholeProfileTestScreen)
+    fill(screen)
+    screen.presenter.didTapSave()
+    let isBusy = screen.content?.isBusy
+
+    short.finish(.completed(try .ada))
+    flow.test.flows.start(StubFlow<FlowOutcome<Int>>("next", flow.window.pushing)) { _, _ in }
+    flow.window.goBack()
+    await flow.test.flows.idle()
+    let again = screen.content?.isBusy
+    screen.presenter.didTapSave()
+    await flow.test.flows.idle()
+
+    #expect(isBusy == true)
+    #expect(again == false)
+    #expect(flow.test.results == [.completed(try .ada), .completed(try .ada)])
+  }
+
+  private func fill(_ screen: WholeProfileTestScreen) {
+    for field in PersonalDetailsField.allCases {
+      screen.presenter.didEdit(field, to: FormDraft<PersonalDetailsField>.ada[field])
+    }
+    for field in AddressField.allCases { screen.presenter.didEdit(field, to: FormDraft<AddressField>.london[field]) }
   }
 
   @Test func `is cancelled when its sheet is pulled down`() async throws {

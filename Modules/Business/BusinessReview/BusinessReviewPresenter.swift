@@ -6,10 +6,10 @@ import FlowScreens
 public final class BusinessReviewPresenter {
   private let business: BusinessProfile
   private let interactor: BusinessReviewInteractor
-  private let scope: FlowScope
+  private let saving: NewestQuestion
   private weak let router: (any BusinessReviewRouter)?
   private var problem: LocalizedText?
-  private var isBusy = false
+  private var isBusy: Bool { saving.isAwaited }
 
   weak var view: (any ScreenView<BusinessReviewContent>)? {
     didSet { display() }
@@ -21,7 +21,7 @@ public final class BusinessReviewPresenter {
   ) {
     self.business = business
     self.interactor = interactor
-    self.scope = scope
+    saving = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -32,8 +32,10 @@ public final class BusinessReviewPresenter {
   public func didTapSave() {
     guard !isBusy else { return }
     problem = nil
-    isBusy = scope.attempt { [interactor, business] () async throws(BusinessStoreError) in
+    saving.ask { [interactor, business] () async throws(BusinessStoreError) in
       try await interactor.save(business)
+    } onLapse: { [weak self] in
+      self?.display()
     } then: { [weak self] result in
       self?.didAttemptToSave(result)
     }
@@ -41,7 +43,6 @@ public final class BusinessReviewPresenter {
   }
 
   private func didAttemptToSave(_ result: Result<BusinessProfile, BusinessStoreError>) {
-    isBusy = false
     switch result {
     case .success(let business):
       display()

@@ -7,9 +7,9 @@ import FlowScreens
 public final class DonePresenter {
   private let onboarded: OnboardedUser
   private let interactor: DoneInteractor
-  private let scope: FlowScope
+  private let finishing: NewestQuestion
   private weak let router: (any DoneRouter)?
-  private var isBusy = false
+  private var isBusy: Bool { finishing.isAwaited }
 
   weak var view: (any ScreenView<DoneContent>)? {
     didSet { display() }
@@ -18,23 +18,24 @@ public final class DonePresenter {
   init(for onboarded: OnboardedUser, interactor: DoneInteractor, scope: FlowScope, router: any DoneRouter) {
     self.onboarded = onboarded
     self.interactor = interactor
-    self.scope = scope
+    finishing = NewestQuestion(in: scope)
     self.router = router
   }
 
   /// The person wants to start using the app.
   public func didTapFinish() {
     guard !isBusy else { return }
-    isBusy = scope.perform { [interactor] in
+    finishing.ask { [interactor] in
       await interactor.clearDraft()
-    } then: { [weak self] in
+    } onLapse: { [weak self] in
+      self?.display()
+    } then: { [weak self] _ in
       self?.didClearDraft()
     }
     display()
   }
 
   private func didClearDraft() {
-    isBusy = false
     display()
     router?.didFinish(onboarded)
   }

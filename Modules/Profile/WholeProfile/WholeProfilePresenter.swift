@@ -9,12 +9,12 @@ import FlowScreens
 public final class WholeProfilePresenter {
   private let details: PersonalDetailsInteractor
   private let address: (PersonalDetails) -> AddressInteractor
-  private let scope: FlowScope
+  private let saving: NewestQuestion
   private weak let router: (any WholeProfileRouter)?
   private var detailsForm: Form<PersonalDetailsField>
   private var addressForm: Form<AddressField>
   private var problem: LocalizedText?
-  private var isBusy = false
+  private var isBusy: Bool { saving.isAwaited }
 
   weak var view: (any ScreenView<WholeProfileContent>)? {
     didSet { display() }
@@ -28,7 +28,7 @@ public final class WholeProfilePresenter {
     addressForm = Form(draft.address)
     self.details = details
     self.address = address
-    self.scope = scope
+    saving = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -60,15 +60,16 @@ public final class WholeProfilePresenter {
 
   private func save(by interactor: AddressInteractor) {
     guard let profile = try? interactor.answer(from: addressForm.draft) else { return }
-    isBusy = scope.attempt { () async throws(ProfileStoreError) in
+    saving.ask { () async throws(ProfileStoreError) in
       try await interactor.save(profile)
+    } onLapse: { [weak self] in
+      self?.display()
     } then: { [weak self] result in
       self?.didAttemptToSave(profile, result)
     }
   }
 
   private func didAttemptToSave(_ profile: PersonalProfile, _ result: Result<Void, ProfileStoreError>) {
-    isBusy = false
     if case .failure(let error) = result { problem = error.sentence }
     display()
     if case .success = result { router?.didSave(profile) }

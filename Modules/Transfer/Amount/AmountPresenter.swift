@@ -8,16 +8,15 @@ import Profile
 public final class AmountPresenter {
   private let interactor: AmountInteractor
   private let quoteLoader: QuoteLoader
-  private let scope: FlowScope
   private let currencyOptionsQuestion: NewestQuestion
+  private let senderQuestion: NewestQuestion
+  private let profileQuestion: NewestQuestion
   private weak let router: (any AmountRouter)?
   private var draft: AmountDraft {
     didSet { router?.didEdit(draft) }
   }
   private var currencyOptions: CurrencyOptions?
   private var problem: LocalizedText?
-  private var isLookingUp = false
-  private var isLoadingSenders = false
 
   weak var view: (any ScreenView<AmountContent>)?
 
@@ -25,8 +24,9 @@ public final class AmountPresenter {
     self.draft = draft
     self.interactor = interactor
     quoteLoader = QuoteLoader(service: interactor.service, scope: scope)
-    self.scope = scope
     currencyOptionsQuestion = NewestQuestion(in: scope)
+    senderQuestion = NewestQuestion(in: scope)
+    profileQuestion = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -57,11 +57,12 @@ public final class AmountPresenter {
 
   /// The person wants to choose from older businesses.
   public func didTapShowMoreSenders() {
-    guard interactor.senders.hasMore, !isLoadingSenders else { return }
-    isLoadingSenders = scope.perform { [senders = interactor.senders] in
+    guard interactor.senders.hasMore, !senderQuestion.isAwaited else { return }
+    senderQuestion.ask { [senders = interactor.senders] in
       await senders.loadMore()
-    } then: { [weak self] in
-      self?.isLoadingSenders = false
+    } onLapse: { [weak self] in
+      self?.display()
+    } then: { [weak self] _ in
       self?.display()
     }
     display()
@@ -90,7 +91,7 @@ public final class AmountPresenter {
 // MARK: - Loading
 
 extension AmountPresenter {
-  private var canContinue: Bool { draft.quote != nil && !isLookingUp }
+  private var canContinue: Bool { draft.quote != nil && !profileQuestion.isAwaited }
 
   private func change(_ edit: (inout AmountDraft) -> Void) {
     var draft = draft
@@ -118,6 +119,8 @@ extension AmountPresenter {
   private func loadCurrencyOptions() {
     currencyOptionsQuestion.ask { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
       try await interactor.currencyOptions(for: sender)
+    } onLapse: { [weak self] in
+      self?.loadCurrencyOptions()
     } then: { [weak self] result in
       switch result {
       case .success(let options):
@@ -130,11 +133,12 @@ extension AmountPresenter {
   }
 
   private func lookUpPerson(toSendAt quote: Quote) {
-    isLookingUp = scope.attempt { [interactor] () async throws(ProfileStoreError) in
+    profileQuestion.ask { [interactor] () async throws(ProfileStoreError) in
       try await interactor.hasProfile()
+    } onLapse: { [weak self] in
+      self?.display()
     } then: { [weak self] result in
       guard let self else { return }
-      isLookingUp = false
       if case .failure(let error) = result { problem = error.sentence }
       display()
       // After an edit in the meantime, the person has not seen the price, or not tapped Continue with it.
@@ -149,7 +153,8 @@ extension AmountPresenter {
   private func display() {
     view?.display(
       AmountContent(
-        sender: draft.sender, senders: senders, canShowMoreSenders: interactor.senders.hasMore && !isLoadingSenders,
+        sender: draft.sender, senders: senders,
+        canShowMoreSenders: interactor.senders.hasMore && !senderQuestion.isAwaited,
         source: content(of: .source), target: content(of: .target),
         price: draft.quote.map { PriceContent($0, at: interactor.clock.now) },
         isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))

@@ -11,15 +11,14 @@ final class QuoteLoader {
   typealias Answer = Result<Quote, TransferServiceError>
 
   private let service: any TransferService
-  private let scope: FlowScope
+  private let asking: NewestQuestion
   private var latest: (question: Question, then: @MainActor (Answer) -> Void)?
-  private var isUnderway = false
 
   var isLoading: Bool { latest != nil }
 
   init(service: any TransferService, scope: FlowScope) {
     self.service = service
-    self.scope = scope
+    asking = NewestQuestion(in: scope)
   }
 
   func load(_ question: Question, then: @escaping @MainActor (Answer) -> Void) {
@@ -30,17 +29,18 @@ final class QuoteLoader {
   func cancel() { latest = nil }
 
   private func loadLatest() {
-    guard !isUnderway, let question = latest?.question else { return }
-    isUnderway = scope.attempt { [service] () async throws(TransferServiceError) in
+    guard !asking.isAwaited, let question = latest?.question else { return }
+    asking.ask { [service] () async throws(TransferServiceError) in
       try await service.makeQuote(question.request, for: question.sender)
+    } onLapse: { [weak self] in
+      self?.loadLatest()
     } then: { [weak self] answer in
       self?.didReceive(answer, to: question)
     }
-    if !isUnderway { latest = nil }
+    if !asking.isAwaited { latest = nil }
   }
 
   private func didReceive(_ answer: Answer, to question: Question) {
-    isUnderway = false
     guard let latest, latest.question == question else { return loadLatest() }
     self.latest = nil
     latest.then(answer)

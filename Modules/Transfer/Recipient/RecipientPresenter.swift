@@ -6,7 +6,6 @@ import Money
 @MainActor
 public final class RecipientPresenter {
   private let interactor: RecipientInteractor
-  private let scope: FlowScope
   private weak let router: (any RecipientRouter)?
   private var chosen: Recipient?
   private var form: Form<RecipientField>
@@ -14,7 +13,8 @@ public final class RecipientPresenter {
   private var problem: LocalizedText?
   private let loading: NewestQuestion
   private var isLoading: Bool { loading.isAwaited }
-  private var isBusy = false
+  private let adding: NewestQuestion
+  private var isBusy: Bool { adding.isAwaited }
 
   weak var view: (any ScreenView<RecipientContent>)? {
     didSet { display() }
@@ -26,8 +26,8 @@ public final class RecipientPresenter {
     chosen = draft.chosen
     form = Form(draft.form)
     self.interactor = interactor
-    self.scope = scope
     loading = NewestQuestion(in: scope)
+    adding = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -104,15 +104,16 @@ extension RecipientPresenter {
   }
 
   private func add(_ details: RecipientDetails) {
-    isBusy = scope.attempt { [interactor] () async throws(TransferServiceError) in
+    adding.ask { [interactor] () async throws(TransferServiceError) in
       try await interactor.add(details)
+    } onLapse: { [weak self] in
+      self?.display()
     } then: { [weak self] result in
       self?.didAdd(result)
     }
   }
 
   private func didAdd(_ result: Result<Recipient, TransferServiceError>) {
-    isBusy = false
     switch result {
     case .success(let recipient):
       display()

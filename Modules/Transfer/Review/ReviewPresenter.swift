@@ -9,6 +9,7 @@ public final class ReviewPresenter {
   private let interactor: ReviewInteractor
   let quoteLoader: QuoteLoader
   private let scope: FlowScope
+  private let settling: NewestQuestion
   /// The id that may have been used in an earlier launch.
   private let resumedID: TransferIntent.ID?
   private weak let router: (any ReviewRouter)?
@@ -35,6 +36,7 @@ public final class ReviewPresenter {
     self.interactor = interactor
     self.quoteLoader = quoteLoader
     self.scope = scope
+    settling = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -135,10 +137,13 @@ extension ReviewPresenter {
 
   /// Waits for the outcome; there is none if neither this device nor the bank has the transfer.
   private func settle(during stage: ReviewContent.Stage, _ work: @escaping @MainActor () async -> SendingOutcome?) {
-    let isBegun = scope.perform(work) { [weak self] outcome in
-      if let outcome { self?.didReceive(outcome) } else { self?.begin() }
+    settling.ask(work) { [weak self] in
+      // The transfer may have been sent without this screen.
+      self?.resume()
+    } then: { [weak self] answer in
+      if let outcome = answer.get() { self?.didReceive(outcome) } else { self?.begin() }
     }
-    if isBegun { self.stage = stage }
+    if settling.isAwaited { self.stage = stage }
     display()
   }
 

@@ -12,21 +12,9 @@ import Transfer
 @testable import CompositionRoot
 @testable import FlowProgram
 
-/// The documents of the app: what is stored reads back, and nothing is left behind.
+/// The documents of the app: nothing is left behind.
 @MainActor
 struct StoredDocumentTests {
-  /// Catches a kind of account that is not stored, or stored as another one.
-  @Test(arguments: [true, false]) func `a stored account is read back the same`(isBusiness: Bool) async throws {
-    let profile: ActiveProfile = isBusiness ? .business(try .named("Acme", 1)) : .personal(try .ada)
-    let user = try OnboardedUser.ada(as: profile)
-    let database = try await appSchema.open(.memory)
-    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).store(user)
-
-    let read = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).load()
-
-    #expect(read == user)
-  }
-
   /// Catches a sign-up that leaves the forms of its business, which the next one would begin with.
   @Test func `a completed sign-up with a business leaves no draft`() async throws {
     let folder = try TestFolder()

@@ -11,9 +11,10 @@ struct BusinessReviewPresenterTests {
   private let store = BusinessStoreSpy()
   private let work = FlowWork()
 
-  private func makeScreen(_ business: BusinessProfile) -> BusinessReviewTestScreen {
+  private func makeScreen(_ business: BusinessProfile, in scope: FlowScope? = nil) -> BusinessReviewTestScreen {
     let interactor = BusinessReviewInteractor(store: store, drafts: InMemoryDraftStore<BusinessDraft>())
-    let presenter = BusinessReviewPresenter(business, interactor: interactor, scope: work.scope, router: router)
+    let presenter = BusinessReviewPresenter(
+      business, interactor: interactor, scope: scope ?? work.scope, router: router)
     let screen = BusinessReviewTestScreen(presenter)
     presenter.view = screen
     return screen
@@ -93,6 +94,26 @@ struct BusinessReviewPresenterTests {
     #expect(screen.content?.problem == nil)
     #expect(router.messages == [])
     await work.idle()
+  }
+
+  // Catches a screen that stays busy when its visit ends before the business is saved.
+  @Test func `can save again in the next visit`() async throws {
+    let test = FlowTest<FlowOutcome<Int>>()
+    let flow = StubFlow<FlowOutcome<Int>>("flow", test.window.pushing)
+    test.start(flow)
+    let screen = makeScreen(try .acme, in: flow.context.scope)
+    screen.presenter.didTapSave()
+
+    flow.finish(.completed(1))
+    test.flows.start(StubFlow<FlowOutcome<Int>>("next", test.window.pushing)) { _, _ in }
+    test.window.goBack()
+    await test.flows.idle()
+    let isBusy = screen.content?.isBusy
+    screen.presenter.didTapSave()
+    await test.flows.idle()
+
+    #expect(isBusy == false)
+    #expect(router.messages == [.saved(try .acme)])
   }
 }
 

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
 import Testing
@@ -81,5 +82,28 @@ struct SavingFormPresenterTests {
 
     #expect(refused == WishError.unavailable.sentence)
     #expect(screen.content?.problem == nil)
+  }
+
+  // Catches a form that stays busy when its visit ends before the answer is saved.
+  @Test(.bothWays) func `can be saved again in the next visit`() async {
+    let form = FormScreenTest()
+    let test = FlowTest<FlowOutcome<Int>>()
+    let flow = StubFlow<FlowOutcome<Int>>("flow", test.window.pushing)
+    test.start(flow)
+    let presenter = form.makeSavingPresenter([.wish: "Snow"], in: flow.context.scope)
+    presenter.didTapContinue()
+    let isBusy = form.content?.isBusy
+
+    flow.finish(.completed(1))
+    test.flows.start(StubFlow<FlowOutcome<Int>>("next", test.window.pushing)) { _, _ in }
+    test.window.goBack()
+    await test.flows.idle()
+    let again = form.content?.isBusy
+    presenter.didTapContinue()
+    await test.flows.idle()
+
+    #expect(isBusy == true)
+    #expect(again == false)
+    #expect(form.messages == [.answered("Snow")])
   }
 }

@@ -15,9 +15,9 @@ struct DonePresenterTests {
     drafts = InMemoryDraftStore(try .ada(at: .done))
   }
 
-  private func makeScreen(_ onboarded: OnboardedUser) -> DoneTestScreen {
+  private func makeScreen(_ onboarded: OnboardedUser, in scope: FlowScope? = nil) -> DoneTestScreen {
     let interactor = DoneInteractor(drafts: drafts)
-    let presenter = DonePresenter(for: onboarded, interactor: interactor, scope: work.scope, router: router)
+    let presenter = DonePresenter(for: onboarded, interactor: interactor, scope: scope ?? work.scope, router: router)
     let screen = DoneTestScreen(presenter)
     presenter.view = screen
     return screen
@@ -49,6 +49,26 @@ struct DonePresenterTests {
     #expect(drafts.load() == nil)
     #expect(router.messages == [.finished(try .adaAsAcme)])
     #expect(screen.content?.isBusy == false)
+  }
+
+  // Catches a screen that stays busy when its visit ends before the draft is cleared.
+  @Test(.bothWays) func `can finish again in the next visit`() async throws {
+    let test = FlowTest<FlowOutcome<Int>>()
+    let flow = StubFlow<FlowOutcome<Int>>("flow", test.window.pushing)
+    test.start(flow)
+    let screen = makeScreen(try .adaAsAcme, in: flow.context.scope)
+    screen.presenter.didTapFinish()
+
+    flow.finish(.completed(1))
+    test.flows.start(StubFlow<FlowOutcome<Int>>("next", test.window.pushing)) { _, _ in }
+    test.window.goBack()
+    await test.flows.idle()
+    let isBusy = screen.content?.isBusy
+    screen.presenter.didTapFinish()
+    await test.flows.idle()
+
+    #expect(isBusy == false)
+    #expect(router.messages == [.finished(try .adaAsAcme)])
   }
 }
 

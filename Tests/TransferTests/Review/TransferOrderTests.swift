@@ -116,9 +116,11 @@ extension TransferOrderTests {
 }
 
 @MainActor
-private final class ReviewRouterSpy: ReviewRouter {
+final class ReviewRouterSpy: ReviewRouter {
+  private(set) var sent: [BankTransfer] = []
+
   func didEdit(_ draft: ReviewDraft) {}
   func didChange(isOpen: Bool) {}
-  func didSend(_ transfer: BankTransfer, note: LocalizedText?) {}
+  func didSend(_ transfer: BankTransfer, note: LocalizedText?) { sent.append(transfer) }
   func didLeavePending() {}
 }

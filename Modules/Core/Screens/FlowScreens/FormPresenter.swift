@@ -14,7 +14,7 @@ public class FormPresenter<Interactor: FormInteractor> {
   let interactor: Interactor
   let onAnswer: @MainActor (Interactor.Answer) -> Void
   var problem: LocalizedText?
-  var isBusy = false
+  var isBusy: Bool { false }
   private let onEdit: @MainActor (FormDraft<Field>) -> Void
   private var form: Form<Field>
 

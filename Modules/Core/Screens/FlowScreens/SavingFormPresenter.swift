@@ -3,7 +3,7 @@ public import FlowKit
 /// The Presenter of a form whose answer is saved before the person can continue.
 @MainActor
 public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPresenter<Interactor> {
-  private let scope: FlowScope
+  private let saving: NewestQuestion
   private let clearsProblemOnEdit: Bool
 
   /// Creates a presenter of a form with restored text.
@@ -19,7 +19,7 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
     onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,
     onSave: @escaping @MainActor (Interactor.Answer) -> Void
   ) {
-    self.scope = scope
+    saving = NewestQuestion(in: scope)
     self.clearsProblemOnEdit = clearsProblemOnEdit
     super.init(draft, interactor: interactor, onEdit: onEdit, onAnswer: onSave)
   }
@@ -29,9 +29,13 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
     super.didEdit(field, to: text)
   }
 
+  override var isBusy: Bool { saving.isAwaited }
+
   override func accept(_ answer: Interactor.Answer) {
-    isBusy = scope.attempt { [interactor] () async throws(Interactor.Failure) in
+    saving.ask { [interactor] () async throws(Interactor.Failure) in
       try await interactor.save(answer)
+    } onLapse: { [weak self] in
+      self?.display()
     } then: { [weak self] result in
       self?.didAttemptToSave(answer, result)
     }
@@ -39,7 +43,6 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
   }
 
   private func didAttemptToSave(_ answer: Interactor.Answer, _ result: Result<Void, Interactor.Failure>) {
-    isBusy = false
     if case .failure(let error) = result { problem = error.sentence }
     display()
     if case .success = result { onAnswer(answer) }

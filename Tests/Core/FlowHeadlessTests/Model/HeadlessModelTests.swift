@@ -8,6 +8,7 @@ import Testing
 struct HeadlessModelTests {
   @Test(arguments: [PlayMode.settled, .held])
   func `random actions in the headless window fulfil the contract`(mode: PlayMode) async {
+    #expect(!PlayRun.seeds.isEmpty)
     let found = await PlayRun(mode, on: HeadlessPlayStage.init).firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }

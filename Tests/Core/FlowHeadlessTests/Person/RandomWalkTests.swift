@@ -11,10 +11,12 @@ struct RandomWalkTests {
   ) async {
     let flows = FlowDesk()
     var dice = Dice(state: seed)
+    var stepsWithFlows = 0
 
     for step in 0..<5000 {
       let all = flows.all
       let flow = all.isEmpty ? nil : all[dice.roll(all.count)]
+      if flow != nil { stepsWithFlows += 1 }
       switch dice.roll(20) {
       case 0, 1: flows.begin("\(step)", flows.pushed, in: nil)
       case 2: flows.begin("\(step)", flows.presented(dice.roll(2) == 0 ? .sheet : .fullScreen), in: nil)
@@ -45,6 +47,7 @@ struct RandomWalkTests {
     #expect(flows.desk.rules == [])
     #expect(flows.desk.stack == "Home")
     #expect(flows.all.isEmpty)
+    #expect(stepsWithFlows >= 1_000)
   }
 }
 

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
 
@@ -23,11 +24,11 @@ final class FormScreenTest: ScreenView {
   }
 
   func makeSavingPresenter(
-    _ draft: FormDraft<WishField> = [:], clearsProblemOnEdit: Bool = false
+    _ draft: FormDraft<WishField> = [:], in scope: FlowScope? = nil, clearsProblemOnEdit: Bool = false
   ) -> SavingFormPresenter<WishInteractor> {
     shown(
       SavingFormPresenter(
-        draft, interactor: WishInteractor(store: store), scope: work.scope,
+        draft, interactor: WishInteractor(store: store), scope: scope ?? work.scope,
         clearsProblemOnEdit: clearsProblemOnEdit,
         onEdit: { [unowned self] in messages.append(.edited($0)) },
         onSave: { [unowned self] in messages.append(.answered($0)) }))

@@ -15,24 +15,28 @@ struct BackupOnDiskTests {
     let history = try backUp().history
 
     var problems: [String] = []
+    var count = 0
     for point in Effort.every(9, of: 0...history.operations.count) {
       let seeds = (1...(Effort.isFull ? 20 : 1)).map { UnsyncedSurvival.some(seed: UInt64($0)) }
       let failures = ([.none] + seeds).map { history.stateAfterPowerFailure(at: point, $0) { _ in false } }
       for state in [history.stateAfterKill(at: point)] + failures {
+        count += 1
         let problem = try self.problem(of: state, isMade: point == history.operations.count)
         if let problem { problems.append("before \(point): \(problem)") }
       }
     }
 
     #expect(problems == [])
+    #expect(count >= 10)
   }
 
   @Test(arguments: [SimulatedFault.Kind.failsOnce, .failsForGood, .isFull])
   func `a failed operation is reported, or the copy is whole`(kind: SimulatedFault.Kind) throws {
-    let count = try backUp().history.operations.count
+    let operationCount = try backUp().history.operations.count
 
     var problems: [String] = []
-    for index in Effort.every(9, of: 0..<count) {
+    var count = 0
+    for index in Effort.every(9, of: 0..<operationCount) {
       let (history, error) = try backUp(with: SimulatedFault(kind, at: index))
       for survival in [.none, UnsyncedSurvival.some(seed: UInt64(index))] {
         let end = history.operations.count
@@ -40,6 +44,7 @@ struct BackupOnDiskTests {
           history.stateAfterKill(at: end), history.stateAfterPowerFailure(at: end, survival) { _ in false },
         ]
         for state in states {
+          count += 1
           let problem = try self.problem(of: state, isMade: error == nil)
           if let problem { problems.append("\(kind) at \(index): \(problem)") }
         }
@@ -47,6 +52,7 @@ struct BackupOnDiskTests {
     }
 
     #expect(problems == [])
+    #expect(count >= 10)
   }
 
   /// Catches a copy that is reported as made, while its last transaction, which gives it an identity, is in a log under another name.

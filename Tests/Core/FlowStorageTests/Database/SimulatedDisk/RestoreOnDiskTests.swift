@@ -16,9 +16,11 @@ struct RestoreOnDiskTests {
 
     #expect(error == nil)
     var problems: [String] = []
+    var count = 0
     for point in Effort.third(of: Effort.every(6, of: 0...history.operations.count)) {
       let isMade = point == history.operations.count
       for state in states(of: history, at: point) {
+        count += 1
         if let problem = try problem(of: state, isMade: isMade) { problems.append("before \(point): \(problem)") }
       }
     }
@@ -28,22 +30,26 @@ struct RestoreOnDiskTests {
     }
 
     #expect(problems == [])
+    #expect(count >= 10)
   }
 
   @Test(arguments: [SimulatedFault.Kind.failsOnce, .failsForGood, .isFull])
   func `a failed operation is reported, or the backup is restored`(kind: SimulatedFault.Kind) throws {
-    let count = try restore().history.operations.count
+    let operationCount = try restore().history.operations.count
 
     var problems: [String] = []
-    for index in Effort.third(of: Effort.every(6, of: 0..<count)) {
+    var count = 0
+    for index in Effort.third(of: Effort.every(6, of: 0..<operationCount)) {
       let (history, error) = try restore(with: SimulatedFault(kind, at: index))
       for state in states(of: history, at: history.operations.count) {
+        count += 1
         let problem = try self.problem(of: state, isMade: error == nil)
         if let problem { problems.append("\(kind) at \(index): \(problem)") }
       }
     }
 
     #expect(problems == [])
+    #expect(count >= 10)
   }
 
   /// Catches a mixture of the backup and the former log, whose mark is missing: each page of it is sound.

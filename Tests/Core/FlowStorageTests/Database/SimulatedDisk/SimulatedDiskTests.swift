@@ -71,6 +71,7 @@ struct SimulatedDiskTests {
 
     report("kills", points.count, since: start, problems)
     #expect(problems == [])
+    #expect(points.count >= 50)
   }
 
   @Test func `a power failure before any operation loses nothing that waited for the disk`() throws {
@@ -93,6 +94,7 @@ struct SimulatedDiskTests {
 
     report("power failures", count, since: start, problems)
     #expect(problems == [])
+    #expect(count >= 50)
   }
 
   /// What is lost cannot be known: docs/lab/decisions/0008.
@@ -115,6 +117,7 @@ struct SimulatedDiskTests {
 
     report("lying syncs, \(silentCount) of which lose in silence", count, since: start, problems)
     #expect(problems == [])
+    #expect(count >= 25)
   }
 
   @Test(arguments: SimulatedFault.Kind.allCases)
@@ -143,13 +146,15 @@ struct SimulatedDiskTests {
 
     report("\(kind)", recoveries, since: start, problems)
     #expect(problems == [])
+    #expect(recoveries >= 9)
   }
 
   /// Catches a log that is used further: the system may have forgotten what the failed sync should have saved.
   @Test func `what is acknowledged after a failed sync is not lost with the power`() throws {
     let (whole, _) = run()
     var problems: [String] = []
-    for index in whole.operations.indices where whole.operations[index].kind == .sync {
+    let syncs = whole.operations.indices.filter { whole.operations[$0].kind == .sync }
+    for index in syncs {
       let (history, told) = run(with: SimulatedFault(.failsOnce, at: index))
       let state = history.stateAfterPowerFailure(at: history.operations.count, .none) { _ in false }
       let recovery = try Recovery(from: state, on: disk)
@@ -159,6 +164,7 @@ struct SimulatedDiskTests {
     }
 
     #expect(problems == [])
+    #expect(syncs.count >= 5)
   }
 
   // MARK: Running

@@ -14,11 +14,13 @@ struct SwappedFilesTests {
     let (history, told) = run()
 
     var problems: [String] = []
+    var count = 0
     for moment in Effort.every(3, of: told) {
       let state = history.stateAfterKill(at: moment.operations)
       for frames in Effort.every(3, of: 0..<max(1, ((state[file + "-wal"]?.count ?? 0) - 32) / 4_120)) {
         var cut = state
         cut[file + "-wal"] = frames == 0 ? nil : Array((state[file + "-wal"] ?? []).prefix(32 + frames * 4_120))
+        count += 1
         let recovery = try Recovery(from: cut, on: disk)
         let needed = told.filter { $0.number <= moment.number }
         problems += self.problems(of: recovery, needed, "after \(moment.number), log cut after \(frames) frames")
@@ -26,6 +28,7 @@ struct SwappedFilesTests {
     }
 
     #expect(problems == [])
+    #expect(count >= 10)
   }
 
   @Test func `an older file and a newer log are never mixed`() throws {
@@ -33,15 +36,18 @@ struct SwappedFilesTests {
     let moments = Effort.every(2, of: told)
 
     var problems: [String] = []
+    var count = 0
     for (older, newer) in moments.flatMap({ older in moments.map { (older, $0) } }) where older.number < newer.number {
       var state = history.stateAfterKill(at: newer.operations)
       state[file] = history.stateAfterKill(at: older.operations)[file]
+      count += 1
       let recovery = try Recovery(from: state, on: disk)
       let needed = told.filter { $0.number <= newer.number }
       problems += self.problems(of: recovery, needed, "the file of \(older.number) with the log of \(newer.number)")
     }
 
     #expect(problems == [])
+    #expect(count >= 10)
   }
 
   /// SQLite takes an empty journal as an order to empty the file.
@@ -52,14 +58,17 @@ struct SwappedFilesTests {
     journal += [UInt8](repeating: 0, count: 512 - journal.count)
 
     var problems: [String] = []
+    var count = 0
     for moment in Effort.every(3, of: told) {
       var state = history.stateAfterKill(at: moment.operations)
       state[file + "-journal"] = journal
+      count += 1
       let whole = try Recovery(from: state, on: disk).whole
       if whole != Set(1...moment.number) { problems.append("a journal beside \(moment.number): \(whole.sorted())") }
     }
 
     #expect(problems == [])
+    #expect(count >= 4)
   }
 
   private func run() -> (history: DiskHistory, told: [Workload.Told]) {

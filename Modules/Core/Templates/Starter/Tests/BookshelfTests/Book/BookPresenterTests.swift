@@ -9,9 +9,12 @@ struct BookPresenterTests {
   private let router = BookRouterSpy()
   private let work = FlowWork()
 
-  private func makeScreen(over items: [Book]) async throws -> (BookTestScreen, BookshelfFlowTest) {
+  private func makeScreen(
+    over items: [Book], in scope: FlowScope? = nil
+  ) async throws -> (BookTestScreen, BookshelfFlowTest) {
     let flow = BookshelfFlowTest(items)
-    let made = BookModule.make(try .first, router: router, scope: work.scope, dependencies: flow.dependencies)
+    let made = BookModule.make(
+      try .first, router: router, scope: scope ?? work.scope, dependencies: flow.dependencies)
     return (try #require(made.screen as? BookTestScreen), flow)
   }
 
@@ -131,6 +134,34 @@ struct BookPresenterTests {
     #expect(screen.content?.book?.lending == false)
     #expect(screen.content?.message == BookshelfStoreError.unavailable.sentence)
     #expect(router.messages == ["lending"])
+  }
+
+  // Catches a screen that stays busy when its visit ends before Lending is performed.
+  @Test func `Lending can be performed in the next visit`() async throws {
+    let test = FlowTest<FlowOutcome<Int>>()
+    let flow = StubFlow<FlowOutcome<Int>>("flow", test.window.pushing)
+    test.start(flow)
+    let (screen, items) = try await makeScreen(over: [try .first], in: flow.context.scope)
+    await test.flows.idle()
+    items.store.failure = .unavailable
+    screen.presenter.didTapLending()
+    router.onConfirmed()
+    let isBusy = screen.content?.isBusy
+
+    flow.finish(.completed(1))
+    test.flows.start(StubFlow<FlowOutcome<Int>>("next", test.window.pushing)) { _, _ in }
+    test.window.goBack()
+    await test.flows.idle()
+    let again = screen.content?.isBusy
+    items.store.failure = nil
+    screen.presenter.didTapLending()
+    router.onConfirmed()
+    await test.flows.idle()
+
+    #expect(isBusy == true)
+    #expect(again == false)
+    #expect(items.store.items.map(\.lending) == [true])
+    #expect(router.messages == ["lending", "lending", "thanks"])
   }
 }
 

@@ -10,10 +10,11 @@ struct ShelfPresenterTests {
   private let work = FlowWork()
 
   private func makeScreen(
-    _ search: String = "", over items: [Book] = []
+    _ search: String = "", over items: [Book] = [], in scope: FlowScope? = nil
   ) async throws -> (ShelfTestScreen, BookshelfFlowTest) {
     let flow = BookshelfFlowTest(items)
-    let made = ShelfModule.make(search, router: router, scope: work.scope, dependencies: flow.dependencies)
+    let made = ShelfModule.make(
+      search, router: router, scope: scope ?? work.scope, dependencies: flow.dependencies)
     return (try #require(made.screen as? ShelfTestScreen), flow)
   }
 
@@ -149,6 +150,26 @@ struct ShelfPresenterTests {
 
     #expect(failed == ShelfContent(message: BookshelfStoreError.unavailable.sentence, canTryAgain: true))
     #expect(screen.content == ShelfContent(items: [try .first]))
+  }
+
+  // Catches a list that stays busy when its visit ends before the item is stored.
+  @Test func `can be used again in the next visit`() async throws {
+    let test = FlowTest<FlowOutcome<Int>>()
+    let flow = StubFlow<FlowOutcome<Int>>("flow", test.window.pushing)
+    test.start(flow)
+    let (screen, items) = try await makeScreen(over: [try .first], in: flow.context.scope)
+    await test.flows.idle()
+    screen.presenter.didTapAdd()
+    let isBusy = screen.content?.isBusy
+
+    flow.finish(.completed(1))
+    test.flows.start(StubFlow<FlowOutcome<Int>>("next", test.window.pushing)) { _, _ in }
+    test.window.goBack()
+    await test.flows.idle()
+
+    #expect(isBusy == true)
+    #expect(items.store.items == [try .first, try .second])
+    #expect(screen.content == ShelfContent(items: [try .second, try .first]))
   }
 
   @Test func `forwards the person's actions to its router`() async throws {
