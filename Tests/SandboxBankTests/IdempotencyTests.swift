@@ -53,7 +53,9 @@ struct IdempotencyTests {
     fixture.bank.faults.apply(.next(1, .transfer, fault))
 
     let first = Task { try? await fixture.bank.createTransfer(request) }
-    if fault == .isOvertaken { for _ in 0..<1_000_000 where fixture.bank.faults.pendingCount > 0 { await Task.yield() } }
+    if fault == .isOvertaken {
+      for _ in 0..<1_000_000 where fixture.bank.faults.pendingCount > 0 { await Task.yield() }
+    }
     if case .takes(let duration) = fault {
       for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
       fixture.clock.advance(by: duration)

@@ -56,7 +56,7 @@ struct HostileInputTests {
 
     let sentences = console.errors.split(separator: "\n")
     try #require(sentences.count == 3)
-    #expect(sentences[0].hasSuffix("cannot be read: Is a directory."))
+    #expect(sentences[0].contains(" is a folder. Write the path of a journey, "))
     #expect(sentences[1].contains("There is no journey"))
     #expect(sentences[2].hasSuffix("the nearest is \"Profile/completed\"."))
   }
