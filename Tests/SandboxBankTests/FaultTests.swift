@@ -80,7 +80,7 @@ struct FaultTests {
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next quote takes 30 seconds"))
 
     let quote = Task { try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada) }
-    while fixture.clock.sleeperCount == 0 { await Task.yield() }
+    for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
     fixture.clock.advance(by: .seconds(29))
     let sleepers = fixture.clock.sleeperCount
     fixture.clock.advance(by: .seconds(1))
@@ -94,7 +94,7 @@ struct FaultTests {
     fixture.bank.faults.apply(.next(1, .balance, .takes(.seconds(30))))
 
     let balances = Task { try await fixture.bank.balances(of: fixture.ada) }
-    while fixture.clock.sleeperCount == 0 { await Task.yield() }
+    for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
     balances.cancel()
 
     await #expect(throws: TransferServiceError.unknown(.connectionLost)) { try await balances.value }
@@ -123,7 +123,7 @@ struct FaultTests {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
-    while fixture.bank.faults.heldCount == 0 { await Task.yield() }
+    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
 
     let description = fixture.bank.faults.description
     #expect(description.hasPrefix("up  held balance success([") && description.contains("EUR"), "\(description)")
@@ -139,9 +139,9 @@ struct FaultTests {
     let arrivals = Arrivals()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next 2 calls are held"))
     let first = Task { await arrivals.append("\(try await fixture.bank.balances(of: fixture.ada).count)") }
-    while fixture.bank.faults.heldCount == 0 { await Task.yield() }
+    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
     let second = Task { await arrivals.append("\(try await fixture.bank.targetCurrencies().isEmpty)") }
-    while fixture.bank.faults.heldCount == 1 { await Task.yield() }
+    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 1 { await Task.yield() }
 
     fixture.bank.faults.apply(.deliverLastReply)
     try await second.value
@@ -155,7 +155,7 @@ struct FaultTests {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
-    while fixture.bank.faults.heldCount == 0 { await Task.yield() }
+    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
 
     held.cancel()
 

@@ -53,9 +53,11 @@ struct IdempotencyTests {
     fixture.bank.faults.apply(.next(1, .transfer, fault))
 
     let first = Task { try? await fixture.bank.createTransfer(request) }
-    if fault == .isOvertaken { while fixture.bank.faults.pendingCount > 0 { await Task.yield() } }
+    if fault == .isOvertaken {
+      for _ in 0..<1_000_000 where fixture.bank.faults.pendingCount > 0 { await Task.yield() }
+    }
     if case .takes(let duration) = fault {
-      while fixture.clock.sleeperCount == 0 { await Task.yield() }
+      for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
       fixture.clock.advance(by: duration)
     }
     if fault != .isOvertaken { _ = await first.value }

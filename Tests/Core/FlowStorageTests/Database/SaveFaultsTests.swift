@@ -38,9 +38,9 @@ struct SaveFaultsTests {
     faults.plan(.isHeld)
 
     let write = Task { try await database.write { try $0.insert("Ada") } }
-    while faults.heldCount < 1 { await Task.yield() }
+    for _ in 0..<1_000_000 where faults.heldCount < 1 { await Task.yield() }
     let read = Task { try await database.read { try $0.query("SELECT name FROM person").count } }
-    while faults.heldCount < 2 { await Task.yield() }
+    for _ in 0..<1_000_000 where faults.heldCount < 2 { await Task.yield() }
     let (before, isHeld) = (try await database.names(), faults.digestText)
     faults.release()
 
@@ -96,7 +96,7 @@ struct SaveFaultsTests {
     faults.plan(.isHeld)
 
     let write = Task { try await database.write { try $0.insert("Ada") } }
-    while faults.heldCount < 1 { await Task.yield() }
+    for _ in 0..<1_000_000 where faults.heldCount < 1 { await Task.yield() }
     await database.close()
     faults.release()
 

@@ -154,6 +154,8 @@ struct BookPresenterTests {
     await test.flows.idle()
     let again = screen.content?.isBusy
     items.store.failure = nil
+    screen.presenter.didTapTryAgain()
+    await test.flows.idle()
     screen.presenter.didTapLending()
     router.onConfirmed()
     await test.flows.idle()
