@@ -5,6 +5,7 @@ extension FlowModel {
   func startTask(_ awaited: Awaited, _ plan: AwaitPlan, in flow: ModelFlow, begin: @escaping (ModelTask) -> Void) {
     let task = ModelTask(awaited, plan, of: flow)
     if task.isWork {
+      if flow.state == .notStarted { return flow.earlyMisuses.append(.workedBeforeStart) }
       guard isInVisit(flow) else { return }
       flow.work.append(task)
     }
@@ -28,15 +29,14 @@ extension FlowModel {
     if task.isCancelled || !requestQuestion(alert, of: flow, task) { answer(task, alert.unanswered) }
   }
 
-  /// Lets the task continue, in its turn.
-  /// - Parameter isResult: whether it is a result, which is on its way until then; a flow that was ended has none.
-  func resume(_ task: ModelTask, _ value: Int, isResult: Bool = true) {
+  /// Lets the task continue, in its turn; until then its answer is on its way, also that of a flow that was ended.
+  func resume(_ task: ModelTask, _ value: Int) {
     guard !task.isAnswered else { return }
     task.isAnswered = true
-    if isResult { task.flow.incoming += 1 }
+    task.flow.incoming += 1
     app.turns.append { [self] in
       answer(task, value)
-      if isResult { arrived(at: task.flow) }
+      arrived(at: task.flow)
     }
   }
 

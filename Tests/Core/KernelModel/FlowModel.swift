@@ -41,6 +41,8 @@ final class FlowModel {
   var completionsDue = 0
   /// Flows whose last screen is gone: they are left when nothing is on its way to them, and no question of theirs is open.
   var toBeLeft: [ModelFlow] = []
+  /// Whether a callback will decide about them.
+  var willLeaveFlows = false
 
   // What the observer is told.
   private var events = ModelQueue<(flow: ModelFlow, entry: Entry)>()
@@ -98,7 +100,11 @@ final class FlowModel {
       return goOn()
     }
     guard uncovered.isEmpty, !noticesAtRest.isEmpty else { return }
-    for (flow, notice) in noticesAtRest { tellLater(to: flow, notice) }
+    for (flow, notice) in noticesAtRest {
+      tellLater(to: flow, notice)
+      // It counts as on its way already.
+      flow.incoming -= 1
+    }
     noticesAtRest = []
     goOn()
   }

@@ -24,6 +24,8 @@ final class ModelApp {
   var turns = ModelQueue<() -> Void>()
   /// How many turns of tasks that are no work were in the act.
   var freeTurns = 0
+  /// Flows that had nothing left when the answer to their last question was on its way.
+  var answeredFlows: [ModelFlow] = []
   var heard: [Entry] = []
   var misuses: [ModelMisuse] = []
 
@@ -79,10 +81,20 @@ final class ModelApp {
 
   /// Sentence 14: no transition, no callback and no work, but for work that waits for the person.
   func isIdle(_ tree: FlowModel) -> Bool {
-    turns.isEmpty && tree.isAtRest && swipes.isEmpty
+    turns.isEmpty && tree.isAtRest
       && tasks.values.allSatisfy {
         !$0.isWork || $0.isOver || self.tree(of: $0.flow) !== tree || $0.waitsForPerson(in: self)
       }
+  }
+
+  /// Sentence 24: an answer has left a flow running that has nothing any more; found when its tree is idle.
+  func reportVainAnswers() {
+    let flows = answeredFlows
+    answeredFlows = []
+    for flow in flows where flow.state == .running && flow.hasNothing {
+      let tree = tree(of: flow)
+      if isIdle(tree) { tree.misuse(.answeredInVain) } else { answeredFlows.append(flow) }
+    }
   }
 
   /// Completes the transition in progress in the first window that has one.

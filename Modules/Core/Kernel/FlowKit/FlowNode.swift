@@ -51,7 +51,7 @@ public class FlowNode {
   final var lastRemoval: UInt32 = 0
   /// The number of the visit; an attempt to leave belongs to one.
   private(set) final var visit: UInt32 = 0
-  /// The number of handlers, of progress and of awaited answers that are on their way to the flow.
+  /// The number of callbacks and of awaited answers that are on their way to the flow, and have not returned.
   final var arrivalCount: UInt32 = 0
 
   /// True once a screen of the flow, or of a flow inside it, was shown.
@@ -280,6 +280,14 @@ extension FlowNode {
     }
   }
 
+  /// Called when a callback of the flow has returned.
+  final func endArrival() {
+    arrivalCount -= 1
+    guard let runtime else { return }
+    if stage == .reported { endIfGone(in: runtime) }
+    runtime.decideLater()
+  }
+
   /// Whether something is on its way to the flow, or to a flow inside it.
   final var hasArrivals: Bool {
     var next: FlowNode? = self
@@ -399,9 +407,10 @@ extension FlowNode {
     runtime.endAction()
   }
 
-  /// Ends a flow that has reported and has no screens left.
+  /// Ends a flow that has reported and has no screens left, once everything on its way to it has arrived.
   final func endIfGone(in runtime: FlowRuntime) {
-    if stage == .reported, !isDelivering, !hasShownOrPendingScreens { closeAll(in: runtime) }
+    guard stage == .reported, !isDelivering, !hasShownOrPendingScreens else { return }
+    if hasArrivals { runtime.leaveLater(self) } else { closeAll(in: runtime) }
   }
 
   /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack

@@ -16,6 +16,8 @@ final class FlowRuntime {
   /// A flow of which nothing but questions is shown, since an action that dismisses it has removed the rest.
   private struct Departure {
     let node: FlowNode
+    /// Whether it had reported: then it ends, unless it was visited again.
+    let hadReported: Bool
     /// Whether no question is shown or pending: the flow is left once everything on its way to it has arrived.
     var isDue: Bool
     /// Whether the flow has requested a screen since it was due.
@@ -48,8 +50,6 @@ final class FlowRuntime {
   private var departures: [Departure] = []
   /// True while a decision about `departures` is in the queue.
   private var isDecisionQueued = false
-  /// The number of awaited answers whose tasks have not continued yet.
-  private var awaitedAnswerCount = 0
   /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
   private var nodesWithoutScreens: [FlowNode] = []
 
@@ -220,13 +220,9 @@ extension FlowRuntime {
   }
 
   /// Ends reported flows without screens, and all flows inside them, in the order in which they were started.
-  /// - Parameter isAnswer: Whether they have lost a question only, whose answer may be for a flow inside them.
-  func endNodesWithoutScreens(afterAnswer isAnswer: Bool = false) {
+  func endNodesWithoutScreens() {
     if nodesWithoutScreens.count > 1 { nodesWithoutScreens.sort { $0.number > $1.number } }
-    while !nodesWithoutScreens.isEmpty {
-      let node = nodesWithoutScreens.removeLast()
-      if isAnswer, node.hasSubflows { leaveLater(node) } else { node.endIfGone(in: self) }
-    }
+    while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone(in: self) }
   }
 
   /// Delivers a callback at rest, after new visits have begun.
@@ -259,12 +255,12 @@ extension FlowRuntime {
 // MARK: - Departures: flows that are left when everything on its way to them has arrived
 
 extension FlowRuntime {
-  /// Whether something may be on its way to a flow: a callback, or an answer to a task that has not continued yet.
-  var mayHaveArrivals: Bool { delivery != nil || awaitedAnswerCount > 0 }
-
   /// Called when an action has removed all screens of a flow but its questions, or while something is on its way to it.
   func leaveLater(_ node: FlowNode) {
-    departures = departures.filter { $0.node !== node } + [Departure(node: node, isDue: !node.hasShownOrPendingScreens)]
+    let hadReported = node.stage == .reported && !departures.contains { $0.node === node && !$0.hadReported }
+    departures =
+      departures.filter { $0.node !== node }
+      + [Departure(node: node, hadReported: hadReported, isDue: !node.hasShownOrPendingScreens)]
     decideLater()
   }
 
@@ -286,18 +282,17 @@ extension FlowRuntime {
 
   /// Called when an awaited answer has arrived, and its task will continue.
   func beginAwaitedAnswer() {
-    awaitedAnswerCount += 1
     beginWork()
   }
 
   /// Called when the task has continued.
   func endAwaitedAnswer() {
-    awaitedAnswerCount -= 1
     decideLater()
     endWork()
   }
 
-  private func decideLater() {
+  /// Decides about the flows that are due, after everything that is in the queue.
+  func decideLater() {
     guard !isDecisionQueued, departures.contains(where: \.isDue) else { return }
     isDecisionQueued = true
     deliver(.departures)
@@ -312,9 +307,12 @@ extension FlowRuntime {
     for departure in due.sorted(by: { $0.node.number < $1.node.number }) {
       let node = departure.node
       if node.stage == .ended || node.hasShownScreens { continue }
+      if departure.hadReported, node.stage == .running { continue }
       if node.hasShownOrPendingScreens {
         // Only another question.
-        if !departure.hasRequestedScreen { departures = departures + [Departure(node: node, isDue: false)] }
+        if !departure.hasRequestedScreen {
+          departures = departures + [Departure(node: node, hadReported: departure.hadReported, isDue: false)]
+        }
       } else if node.hasArrivals {
         departures = departures + [departure]
       } else if node.stage == .running {
