@@ -27,7 +27,8 @@ extension FlowModel {
     for screen in removed.reversed() where screen.isShown { lose(screen) }
     // An awaited answer is on its way from now on.
     for screen in removed {
-      screen.task.map { resume($0, initiator.isFlow(screen.flow) ? screen.unanswered : screen.chosen) }
+      let answer = initiator.isFlow(screen.flow) ? screen.unanswered : screen.chosen
+      screen.task.map { resume($0, answer, delaysLeaving: removed.allSatisfy(\.isAlert)) }
     }
     let hadRun = removed.filter { $0.flow.state == .running }
     let asked = judge(root.subflows, removed, initiator)
@@ -39,7 +40,7 @@ extension FlowModel {
     for screen in removed { sweep(screen.flow) }
     for flow in asked { leaveLater(flow) }
     for screen in removed where screen.isAlert && screen.task == nil && !initiator.isFlow(screen.flow) {
-      if screen.flow.state == .running, screen.flow.hasNothing { app.answeredFlows.append(screen.flow) }
+      if screen.flow.state == .running, !screen.flow.isShown, !screen.flow.waits, screen.flow.subflows.isEmpty { app.answeredFlows.append(screen.flow) }
     }
     for screen in removed where screen.isAlert { leaveFlows(around: screen.flow) }
   }
@@ -214,7 +215,7 @@ extension FlowModel {
     flow.pending = []
     for screen in dropped {
       screen.isDropped = true
-      if let task = screen.task { resume(task, screen.unanswered) }
+      if let task = screen.task { resume(task, screen.unanswered, delaysLeaving: false) }
     }
   }
 

@@ -29,13 +29,16 @@ extension FlowModel {
     if task.isCancelled || !requestQuestion(alert, of: flow, task) { answer(task, alert.unanswered) }
   }
 
-  /// Lets the task continue, in its turn; until then its answer is on its way, also that of a flow that was ended.
-  func resume(_ task: ModelTask, _ value: Int) {
+  /// Lets the task continue, in its turn.
+  /// - Parameter delaysLeaving: whether its answer is on its way until then; that of a question that nobody has answered is not.
+  func resume(_ task: ModelTask, _ value: Int, delaysLeaving: Bool = true) {
     guard !task.isAnswered else { return }
     task.isAnswered = true
-    task.flow.incoming += 1
+    if delaysLeaving { task.flow.incoming += 1 }
     app.turns.append { [self] in
       answer(task, value)
+      guard delaysLeaving else { return }
+      app.goOn()
       arrived(at: task.flow)
     }
   }
@@ -68,7 +71,7 @@ extension FlowModel {
 
   /// The flow removes its own question; one that waits for its turn is not shown.
   private func withdraw(_ screen: ModelScreen) {
-    if let task = screen.task { resume(task, screen.unanswered) }
+    if let task = screen.task { resume(task, screen.unanswered, delaysLeaving: false) }
     if screen.flow.pending.contains(where: { $0 === screen }) {
       screen.isDropped = true
       screen.flow.pending.removeAll { $0 === screen }

@@ -244,7 +244,7 @@ extension FlowNode {
         core.requiredState.awaiter = self
         core.requiredState.onEnded = { [self] in
           wait?.end()
-          beginAwaitedAnswer(delaysLeaving: true)
+          beginAwaitedAnswer(in: runtime, delaysLeaving: true)
           continuation.resume(returning: .cancelled)
         }
         // What the flow begins is not the work of its caller.
@@ -252,12 +252,12 @@ extension FlowNode {
           core.begin(flow, in: self, nil) { [self] result, dismisser in
             wait?.end()
             resumeOnReport()
-            beginAwaitedAnswer(delaysLeaving: true)
+            beginAwaitedAnswer(in: runtime, delaysLeaving: true)
             dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
           }
         }
       }
-      endAwaitedAnswerAfterTask(delaysLeaving: true)
+      endAwaitedAnswerAfterTask(in: runtime, delaysLeaving: true)
       return result
     } onCancel: {
       wait?.end()
@@ -267,13 +267,13 @@ extension FlowNode {
 
   /// Called before a task that has awaited an answer continues.
   /// - Parameter delaysLeaving: Whether the flow is not left before the answer has arrived.
-  private final func beginAwaitedAnswer(delaysLeaving: Bool) {
+  private final func beginAwaitedAnswer(in runtime: FlowRuntime?, delaysLeaving: Bool) {
     if delaysLeaving { arrivalCount += 1 }
     runtime?.beginAwaitedAnswer()
   }
 
   /// Called in the task that has continued: the answer has arrived when it awaits something else, or ends.
-  private final func endAwaitedAnswerAfterTask(delaysLeaving: Bool) {
+  private final func endAwaitedAnswerAfterTask(in runtime: FlowRuntime?, delaysLeaving: Bool) {
     Task {
       if delaysLeaving { arrivalCount -= 1 }
       runtime?.endAwaitedAnswer()
@@ -563,18 +563,20 @@ extension FlowNode {
   /// - Returns: The index of the button that was tapped before, if any.
   final func chosenIndex(_ choice: AlertChoice, in alert: any ViewController) async -> Int? {
     guard !Task.isCancelled else { return nil }
+    // Nil before the start, which may come before the task continues.
+    let runtime = runtime
     let screen = FlowScreen(alert, of: self, at: presentation.presenting(.alert), as: .alert, nil)
     let wait = PersonWait.begin()
     return await withTaskCancellationHandler {
       let (index, delaysLeaving) = await withCheckedContinuation { continuation in
         requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { [self] delaysLeaving in
           wait?.end()
-          beginAwaitedAnswer(delaysLeaving: delaysLeaving)
+          beginAwaitedAnswer(in: runtime, delaysLeaving: delaysLeaving)
           continuation.resume(returning: (choice.index, delaysLeaving))
         }
         if !show(screen, .present(replacing: nil), animated: true) { didRemoveAlert(screen) }
       }
-      endAwaitedAnswerAfterTask(delaysLeaving: delaysLeaving)
+      endAwaitedAnswerAfterTask(in: runtime, delaysLeaving: delaysLeaving)
       return index
     } onCancel: {
       wait?.end()
