@@ -86,7 +86,7 @@ final class FlowModel {
     } while canBegin
     guard isAtRest else { return }
     // A window in which the person or another tree moves something decides later.
-    if let index = uncovered.firstIndex(where: { !app.isMoving(in: $0.window) }) {
+    if let index = uncovered.firstIndex(where: { !app.isMoving(in: $0.window) && app.isAtRest(besides: self) }) {
       let screen = uncovered.remove(at: index)
       if screen === app.windows[screen.window].top {
         hold {

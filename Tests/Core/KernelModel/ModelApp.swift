@@ -77,7 +77,11 @@ final class ModelApp {
   func goOn() {
     // Who has waited longest for a window is the first to have it.
     for tree in trees.sorted(by: { $0.waitingSince < $1.waitingSince }) { tree.goOn() }
+    // Where the person is back is decided when no tree moves anything.
+    for tree in trees where trees.count > 1 && !tree.uncovered.isEmpty { tree.goOn() }
   }
+
+  func isAtRest(besides tree: FlowModel) -> Bool { trees.allSatisfy { $0 === tree || $0.isAtRest } }
 
   /// Sentence 14: no transition, no callback and no work, but for work that waits for the person.
   func isIdle(_ tree: FlowModel) -> Bool {
@@ -110,9 +114,8 @@ final class ModelApp {
       let own = removed.filter { self.tree(of: $0.flow) === other }
       if other === tree || !own.isEmpty { other.didRemove(own, by: other === tree ? initiator : .person) }
     }
-    tree.deliver()
-    for other in trees where removed.contains(where: { self.tree(of: $0.flow) === other }) { other.deliver() }
-    goOn()
+    // The tree itself informs its flows when its transition is over.
+    for other in trees where other !== tree { other.goOn() }
   }
 
   /// The flows in this state, in the order of the trees.

@@ -26,6 +26,9 @@ final class FlowRuntime {
 
   /// Constant, so that an event needs no reference of its own to the observer.
   private let observer: (any FlowObserver)?
+  private static var treeCount = 0
+  /// Used once, unlike the address of a tree.
+  let treeNumber: Int
 
   /// Above zero while the tree changes, or while the observer handles an event; further events are deferred.
   private var eventDeferrals = 0
@@ -80,6 +83,8 @@ final class FlowRuntime {
   /// The screens that became the top since the last rest, in any window; at rest, the person is back at those that are
   /// still on top.
   private var revealedScreens: [FlowScreen] = []
+  /// The other trees that wait for this one to rest.
+  private var waitingTrees: [FlowRuntime] = []
   /// Callbacks of reported flows that run at rest, after a new visit may have begun.
   private var deliveriesAtRest: [Completion] = []
   /// The number of running tasks for which ``idle()`` waits: work of flows, and a check for leaks.
@@ -111,6 +116,8 @@ final class FlowRuntime {
 
   init(observer: (any FlowObserver)?) {
     self.observer = observer
+    Self.treeCount += 1
+    treeNumber = Self.treeCount
   }
 
   func nextNumber() -> UInt32 {
@@ -397,6 +404,7 @@ extension FlowRuntime {
   private func begin(_ transition: FlowTransition) {
     isInTransition = true
     awaitedTransition = transition
+    transition.presentation.factory.windowRecord.register(self)
     transition.presentation.factory.whenSettled { [self] in
       guard !transition.hasBegun else { return transition.emit(.settledTwice) }
       transition.hasBegun = true
@@ -523,7 +531,7 @@ extension FlowRuntime {
 // MARK: - Rest
 
 extension FlowRuntime {
-  private var isAtRest: Bool { holds == 0 && delivery == nil && !hasTransitions }
+  var isAtRest: Bool { holds == 0 && delivery == nil && !hasTransitions }
 
   /// Called when the toolkit reports that a screen is on top again.
   func didReveal(_ screen: FlowScreen) {
@@ -536,6 +544,12 @@ extension FlowRuntime {
   func checkRest() { if awaitsRest, isAtRest { rest() } }
 
   private func rest() {
+    if !waitingTrees.isEmpty {
+      let trees = waitingTrees
+      waitingTrees = []
+      for tree in trees { tree.checkRest() }
+      return checkRest()
+    }
     if !revealedScreens.isEmpty {
       for screen in revealedScreens {
         let wait = RevealedScreenWait(for: screen, in: self)
@@ -565,6 +579,7 @@ extension FlowRuntime {
   /// Begins a visit if the person is at a revealed screen; one that is not on top now will be revealed again later.
   fileprivate func visit(_ screen: FlowScreen) {
     guard isAtRest, let index = revealedScreens.firstIndex(where: { $0 === screen }) else { return }
+    if let other = screen.presentation.factory.windowRecord.busyTree(besides: self) { return other.letWait(self) }
     revealedScreens.remove(at: index)
     if screen.isTop {
       // The observer may act: the new visit has begun by then.
@@ -574,6 +589,12 @@ extension FlowRuntime {
       return endAction()
     }
     checkRest()
+  }
+
+  /// Lets another tree check its rest at the next rest of this one.
+  private func letWait(_ tree: FlowRuntime) {
+    if !waitingTrees.contains(where: { $0 === tree }) { waitingTrees.append(tree) }
+    awaitsRest = true
   }
 
   /// Waits until the tree is idle.
