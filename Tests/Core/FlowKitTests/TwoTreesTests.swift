@@ -203,16 +203,14 @@ extension TwoTreesTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     test.window.settle()
-    others.start(other) { _, _ in }
-    test.window.settle()
     let first = TestScreen("first")
-    other.context.present(first, as: .sheet) {}
+    let sheets = StubFlow<Outcome>("sheets", test.window.pushing) { $0.context.present(first, as: .sheet) {} }
+    others.start(sheets) { _, _ in }
     test.window.settle()
     flow.finish(.completed(1))
     test.window.settle()
 
-    other.context.dismiss(other.screen)
-    other.context.present(TestScreen("second"), as: .sheet) {}
+    sheets.context.present(TestScreen("second"), as: .sheet, replacing: first) {}
     test.window.settle()
 
     #expect(flow.state == .reported)

@@ -40,7 +40,8 @@ extension FlowModel {
     for screen in removed { sweep(screen.flow) }
     for flow in asked { leaveLater(flow) }
     for screen in removed where screen.isAlert && screen.task == nil && !initiator.isFlow(screen.flow) {
-      if screen.flow.state == .running, !screen.flow.isShown, !screen.flow.waits, screen.flow.subflows.isEmpty { app.answeredFlows.append(screen.flow) }
+      let flow = screen.flow
+      if flow.state == .running, !flow.isShown, !flow.waits, flow.subflows.isEmpty { app.answeredFlows.append(flow) }
     }
     for screen in removed where screen.isAlert { leaveFlows(around: screen.flow) }
   }

@@ -248,7 +248,8 @@ extension FlowScreen {
 
   /// Whether the screen is a question with a callback, which was all that its flow had.
   fileprivate func mayHaveAnsweredInVain(_ initiator: FlowTransition.Initiator) -> Bool {
-    kind == .alert && onRemoved != nil && node.isObserved && node.stage == .running && !node.hasShownOrPendingScreens && !node.hasSubflows
+    kind == .alert && onRemoved != nil && node.isObserved && node.stage == .running && !node.hasShownOrPendingScreens
+      && !node.hasSubflows
       && isNotified(by: initiator)
   }
 }
