@@ -102,7 +102,7 @@ extension StoredType {
 
   /// A value in two scenes.
   private static func entry<Value: Codable & Equatable & Sendable>(
-    _ place: String, _ document: KeyPath<EntryStore, SceneDocument<Value>> & any Sendable,
+    _ place: String, _ document: any KeyPath<EntryStore, SceneDocument<Value>> & Sendable,
     _ value: @escaping @Sendable () throws -> Value
   ) -> StoredType {
     StoredType(place, "in two scenes", { [try value(), try value()] }) { values, database in

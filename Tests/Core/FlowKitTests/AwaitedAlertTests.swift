@@ -162,6 +162,21 @@ struct AwaitedAlertTests {
   }
 }
 
+extension AwaitedAlertTests {
+  // Catches a count of work that goes below zero, if the flow is started before its refused task continues.
+  @Test func `14 a question before the start does not keep the tree from becoming idle`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let asking = Task { await flow.context.ask(which) }
+    Task { test.start(flow) }
+
+    let answer = await asking.value
+    await test.flows.idle()
+
+    #expect(answer == 0)
+    #expect(test.recorder.misuses == [.showedOutsideVisit])
+  }
+}
+
 /// What can happen to an alert, other than an answer.
 enum Interruption: CaseIterable, Sendable {
   case taskIsCancelled, flowEnds, flowReportsAndIsDismissed, flowGoesBack, flowDismissesItself, anotherFlowRemovesIt

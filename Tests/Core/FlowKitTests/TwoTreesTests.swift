@@ -194,3 +194,26 @@ private final class ActingRecorder: FlowObserver {
     if case .screenShown(let screen) = event { acts.removeValue(forKey: ObjectIdentifier(screen))?() }
   }
 }
+
+extension TwoTreesTests {
+  // Catches a tree at rest that takes the pause between two steps of another tree's transition for the end.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `01 a flow is not visited again between the steps of an exchange of another tree`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    test.window.settle()
+    let first = TestScreen("first")
+    let sheets = StubFlow<Outcome>("sheets", test.window.pushing) { $0.context.present(first, as: .sheet) {} }
+    others.start(sheets) { _, _ in }
+    test.window.settle()
+    flow.finish(.completed(1))
+    test.window.settle()
+
+    sheets.context.present(TestScreen("second"), as: .sheet, replacing: first) {}
+    test.window.settle()
+
+    #expect(flow.state == .reported)
+    #expect(test.window.names == ["flow's screen", "second"])
+  }
+}

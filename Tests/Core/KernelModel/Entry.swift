@@ -17,7 +17,8 @@ struct Entry: Equatable {
 extension Entry {
   /// Whether the observer records it.
   var isEvent: Bool { group % 5 == 1 || isOfScreen }
-  var isOrdered: Bool { !isOfScreen && kind != .completed }
+  /// Tasks that continue in one turn have no order.
+  var isOrdered: Bool { !isOfScreen && kind != .completed && kind != .answered }
   var isOfScreen: Bool { kind == .screenShown || kind == .screenRevealed || kind == .screenRemoved }
   var description: String { "\(flow) \(kind) \(value)" }
 

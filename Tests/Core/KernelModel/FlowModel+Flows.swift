@@ -117,7 +117,7 @@ extension FlowModel {
     cancelWork(of: flow)
     // What waits for it, or for an answer to it, always continues.
     for screen in flow.screens { screen.task.map { resume($0, screen.unanswered) } }
-    if let task = flow.task { resume(task, -1, isResult: false) }
+    if let task = flow.task { resume(task, -1) }
     guard let owner = flow.owner else { return }
     owner.subflows.removeAll { $0 === flow }
     if flow.isShown { owner.leaving.append(flow) }

@@ -9,6 +9,7 @@ extension FlowModel {
 
   /// The topmost is asked first, until one does not allow the attempt at once.
   func mayLeave(_ screens: [ModelScreen], unasked: Int? = nil) -> Bool {
+    let top = screens.first.flatMap { app.windows[$0.window].top }
     for index in (0..<(unasked ?? screens.count)).reversed() {
       let screen = screens[index]
       guard screen.isShown, screen.flow.state == .running, let plan = screen.plan.leaving else { continue }
@@ -19,7 +20,7 @@ extension FlowModel {
       app.tree(of: screen.flow).goOn()
       if plan == .keep {
         app.attempts[screen.number] = ModelAttempt(
-          screens: screens, unasked: index, top: app.windows[screen.window].top, visit: screen.flow.visits)
+          screens: screens, unasked: index, top: top, visit: screen.flow.visits)
         return false
       }
     }

@@ -27,23 +27,50 @@ extension FlowModel {
     for screen in removed.reversed() where screen.isShown { lose(screen) }
     // An awaited answer is on its way from now on.
     for screen in removed {
-      screen.task.map { resume($0, initiator.isFlow(screen.flow) ? screen.unanswered : screen.chosen) }
+      let answer = initiator.isFlow(screen.flow) ? screen.unanswered : screen.chosen
+      screen.task.map { resume($0, answer, delaysLeaving: removed.allSatisfy(\.isAlert)) }
     }
+    let hadRun = removed.filter { $0.flow.state == .running }
     let asked = judge(root.subflows, removed, initiator)
-    for screen in removed { tellGone(screen, initiator) }
+    for screen in removed {
+      // A flow that is left by this is over.
+      if screen.flow.state == .reported, hadRun.contains(where: { $0 === screen }) { continue }
+      tellGone(screen, initiator)
+    }
     for screen in removed { sweep(screen.flow) }
     for flow in asked { leaveLater(flow) }
+    for screen in removed where screen.isAlert && screen.task == nil && !initiator.isFlow(screen.flow) {
+      let flow = screen.flow
+      if flow.state == .running, !flow.isShown, !flow.waits, flow.subflows.isEmpty { app.answeredFlows.append(flow) }
+    }
     for screen in removed where screen.isAlert { leaveFlows(around: screen.flow) }
   }
 
-  /// A flow is left when nothing is on its way to it, and no question of it is open: the outermost first.
+  /// A flow is left when nothing is on its way to it, and no question of it is open.
   func leaveFlows(around inner: ModelFlow) {
-    let flows = toBeLeft.filter { ($0 === inner || inner.isInside($0)) && !$0.hasIncoming }
-    for flow in flows.sorted(by: { $0.depth < $1.depth }) { tellLater(to: nil) { [self] in leave(flow) } }
+    guard toBeLeft.contains(where: { ($0 === inner || inner.isInside($0)) && !$0.hasIncoming }) else { return }
+    leaveFlowsLater()
+  }
+
+  private func leaveFlowsLater() {
+    guard !willLeaveFlows else { return }
+    willLeaveFlows = true
+    tellLater(to: nil) { [self] in
+      willLeaveFlows = false
+      leaveFlows()
+    }
+  }
+
+  /// After all callbacks: all that can be left, in the order in which they were started.
+  private func leaveFlows() {
+    guard callbacks.isEmpty else { return leaveFlowsLater() }
+    for flow in toBeLeft.sorted(by: { $0.serial < $1.serial }) where !flow.hasIncoming { leave(flow) }
   }
 
   private func leave(_ flow: ModelFlow) {
-    if flow.state == .running, !flow.hasPlace, flow.hasIncoming || flow.asks { return }
+    // A requested screen counts, whatever becomes of it.
+    let hasRequest = !flow.isShown && flow.waitsForScreen
+    if flow.state == .running, !flow.hasPlace, !hasRequest, flow.asks { return }
     toBeLeft.removeAll { $0 === flow }
     if flow.state == .running, !flow.isShown, !flow.waits { cancel(flow) }
   }
@@ -79,10 +106,12 @@ extension FlowModel {
     let removed: [ModelScreen]
     let initiator: Initiator
     var asked: [ModelFlow] = []
-    /// Whether the person has answered a running flow inside another one; the answer arrives before that ends.
+    /// Whether only questions are gone, and the answer to one of the flow, or of a flow inside it, arrives before it ends.
     func isAnswered(inside flow: ModelFlow) -> Bool {
-      guard case .answer(let screen) = initiator else { return false }
-      return screen.flow.state == .running && screen.flow.isInside(flow)
+      removed.allSatisfy(\.isAlert)
+        && removed.contains {
+          $0.flow.state != .ended && ($0.flow === flow || $0.flow.isInside(flow)) && !initiator.isFlow($0.flow)
+        }
     }
 
     /// Those that had reported, and have nothing left to show.
@@ -187,24 +216,22 @@ extension FlowModel {
     flow.pending = []
     for screen in dropped {
       screen.isDropped = true
-      if let task = screen.task { resume(task, screen.unanswered) }
+      if let task = screen.task { resume(task, screen.unanswered, delaysLeaving: false) }
     }
   }
 
   /// Handlers of screens run after the reports.
   private func tellGone(_ screen: ModelScreen, _ initiator: Initiator) {
     let flow = screen.flow
-    if screen.task != nil || initiator.isFlow(flow) { return }
+    if screen.task != nil || screen.tabs != nil || initiator.isFlow(flow) { return }
     let tell = { [self] in
       guard flow.state != .ended else { return }
-      if screen.isAlert {
-        note(flow, .onAnswer, screen.chosen)
-      } else if screen.tabs == nil {
-        note(flow, .onGone, screen.number)
-      }
+      if screen.isAlert { note(flow, .onAnswer, screen.chosen) } else { note(flow, .onGone, screen.number) }
       app.perform(screen.plan.onGone)
     }
     // "Going back inside a flow": one that has reported is informed at rest, when a new visit may have begun.
-    if flow.state == .reported { noticesAtRest.append((flow, tell)) } else { tellLater(to: flow, tell) }
+    guard flow.state == .reported else { return tellLater(to: flow, tell) }
+    flow.incoming += 1
+    noticesAtRest.append((flow, tell))
   }
 }

@@ -5,6 +5,7 @@ extension FlowModel {
   func startTask(_ awaited: Awaited, _ plan: AwaitPlan, in flow: ModelFlow, begin: @escaping (ModelTask) -> Void) {
     let task = ModelTask(awaited, plan, of: flow)
     if task.isWork {
+      if flow.state == .notStarted { return flow.earlyMisuses.append(.workedBeforeStart) }
       guard isInVisit(flow) else { return }
       flow.work.append(task)
     }
@@ -29,14 +30,16 @@ extension FlowModel {
   }
 
   /// Lets the task continue, in its turn.
-  /// - Parameter isResult: whether it is a result, which is on its way until then; a flow that was ended has none.
-  func resume(_ task: ModelTask, _ value: Int, isResult: Bool = true) {
+  /// - Parameter delaysLeaving: whether its answer is on its way until then; that of a question that nobody has answered is not.
+  func resume(_ task: ModelTask, _ value: Int, delaysLeaving: Bool = true) {
     guard !task.isAnswered else { return }
     task.isAnswered = true
-    if isResult { task.flow.incoming += 1 }
+    if delaysLeaving { task.flow.incoming += 1 }
     app.turns.append { [self] in
       answer(task, value)
-      if isResult { arrived(at: task.flow) }
+      guard delaysLeaving else { return }
+      app.goOn()
+      arrived(at: task.flow)
     }
   }
 
@@ -68,7 +71,7 @@ extension FlowModel {
 
   /// The flow removes its own question; one that waits for its turn is not shown.
   private func withdraw(_ screen: ModelScreen) {
-    if let task = screen.task { resume(task, screen.unanswered) }
+    if let task = screen.task { resume(task, screen.unanswered, delaysLeaving: false) }
     if screen.flow.pending.contains(where: { $0 === screen }) {
       screen.isDropped = true
       screen.flow.pending.removeAll { $0 === screen }

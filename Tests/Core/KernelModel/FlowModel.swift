@@ -41,6 +41,8 @@ final class FlowModel {
   var completionsDue = 0
   /// Flows whose last screen is gone: they are left when nothing is on its way to them, and no question of theirs is open.
   var toBeLeft: [ModelFlow] = []
+  /// Whether a callback will decide about them.
+  var willLeaveFlows = false
 
   // What the observer is told.
   private var events = ModelQueue<(flow: ModelFlow, entry: Entry)>()
@@ -84,7 +86,7 @@ final class FlowModel {
     } while canBegin
     guard isAtRest else { return }
     // A window in which the person or another tree moves something decides later.
-    if let index = uncovered.firstIndex(where: { !app.isMoving(in: $0.window) }) {
+    if let index = uncovered.firstIndex(where: { !app.isMoving(in: $0.window) && app.isAtRest(besides: self) }) {
       let screen = uncovered.remove(at: index)
       if screen === app.windows[screen.window].top {
         hold {
@@ -98,7 +100,11 @@ final class FlowModel {
       return goOn()
     }
     guard uncovered.isEmpty, !noticesAtRest.isEmpty else { return }
-    for (flow, notice) in noticesAtRest { tellLater(to: flow, notice) }
+    for (flow, notice) in noticesAtRest {
+      tellLater(to: flow, notice)
+      // It counts as on its way already.
+      flow.incoming -= 1
+    }
     noticesAtRest = []
     goOn()
   }

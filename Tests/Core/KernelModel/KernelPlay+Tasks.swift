@@ -56,7 +56,7 @@ extension KernelPlay {
     var count = -1
     while count != observer.heard.count {
       count = observer.heard.count
-      for _ in 0..<6 { await nextTurn() }
+      for _ in 0..<20 { await nextTurn() }
     }
   }
 }

@@ -24,6 +24,8 @@ final class ModelApp {
   var turns = ModelQueue<() -> Void>()
   /// How many turns of tasks that are no work were in the act.
   var freeTurns = 0
+  /// Flows that had nothing left when the answer to their last question was on its way.
+  var answeredFlows: [ModelFlow] = []
   var heard: [Entry] = []
   var misuses: [ModelMisuse] = []
 
@@ -75,14 +77,28 @@ final class ModelApp {
   func goOn() {
     // Who has waited longest for a window is the first to have it.
     for tree in trees.sorted(by: { $0.waitingSince < $1.waitingSince }) { tree.goOn() }
+    // Where the person is back is decided when no tree moves anything.
+    for tree in trees where trees.count > 1 && !tree.uncovered.isEmpty { tree.goOn() }
   }
+
+  func isAtRest(besides tree: FlowModel) -> Bool { trees.allSatisfy { $0 === tree || $0.isAtRest } }
 
   /// Sentence 14: no transition, no callback and no work, but for work that waits for the person.
   func isIdle(_ tree: FlowModel) -> Bool {
-    turns.isEmpty && tree.isAtRest && swipes.isEmpty
+    turns.isEmpty && tree.isAtRest
       && tasks.values.allSatisfy {
         !$0.isWork || $0.isOver || self.tree(of: $0.flow) !== tree || $0.waitsForPerson(in: self)
       }
+  }
+
+  /// Sentence 24: an answer has left a flow running that has nothing any more; found when its tree is idle.
+  func reportVainAnswers() {
+    let flows = answeredFlows
+    answeredFlows = []
+    for flow in flows where flow.state == .running && flow.hasNothing {
+      let tree = tree(of: flow)
+      if isIdle(tree) { tree.misuse(.answeredInVain) } else { answeredFlows.append(flow) }
+    }
   }
 
   /// Completes the transition in progress in the first window that has one.
@@ -98,9 +114,8 @@ final class ModelApp {
       let own = removed.filter { self.tree(of: $0.flow) === other }
       if other === tree || !own.isEmpty { other.didRemove(own, by: other === tree ? initiator : .person) }
     }
-    tree.deliver()
-    for other in trees where removed.contains(where: { self.tree(of: $0.flow) === other }) { other.deliver() }
-    goOn()
+    // The tree itself informs its flows when its transition is over.
+    for other in trees where other !== tree { other.goOn() }
   }
 
   /// The flows in this state, in the order of the trees.

@@ -60,8 +60,14 @@ final class ModelFlow {
   /// Whether a screen of it, or of a flow inside it, waits for its turn.
   var waits: Bool { !pending.isEmpty || subflows.contains { $0.waits } }
 
+  /// Whether a screen of it, or of a flow inside it, waits for its turn that is not a question.
+  var waitsForScreen: Bool { pending.contains { !$0.isAlert } || subflows.contains { $0.waitsForScreen } }
+
   /// Whether a question is open or waits for its turn, where nothing else is visible.
   var asks: Bool { isShown || pending.contains(where: \.isAlert) || subflows.contains { $0.asks } }
+
+  /// Whether it has no screen, no sub-flow and no work.
+  var hasNothing: Bool { screens.isEmpty && pending.isEmpty && subflows.isEmpty && work.isEmpty }
 
   /// How many flows are around it.
   var depth: Int { owner.map { $0.depth + 1 } ?? 0 }

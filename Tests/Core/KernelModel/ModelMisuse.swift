@@ -2,7 +2,8 @@
 struct ModelMisuse: Equatable {
   enum Kind: Int {
     case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd
-    case progressedOutsideVisit, showedOutsideVisit, showedWithoutPresentation, replacedPushedScreen, another
+    case progressedOutsideVisit, showedOutsideVisit, showedWithoutPresentation, replacedPushedScreen
+    case workedBeforeStart, answeredInVain, another
   }
 
   let kind: Kind

@@ -51,9 +51,10 @@ final class PlayObserver: FlowObserver {
     case .showedOutsideVisit: .showedOutsideVisit
     case .showedWithoutPresentation: .showedWithoutPresentation
     case .replacedPushedScreen: .replacedPushedScreen
+    case .workedBeforeStart: .workedBeforeStart
+    case .answeredInVain: .answeredInVain
     case .contextNotStored, .contextReplaced, .transitionCompletedTwice, .transitionNeverCompleted, .settledTwice,
-      .screenNamedTwice, .pushedWithoutNavigation, .showedNoTabs, .shownTwice, .selectedUnknownTab, .workedBeforeStart,
-      .waitedForItself, .answeredInVain:
+      .screenNamedTwice, .pushedWithoutNavigation, .showedNoTabs, .shownTwice, .selectedUnknownTab, .waitedForItself:
       .another
     }
   }

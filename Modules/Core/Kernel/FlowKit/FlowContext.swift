@@ -242,8 +242,8 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     caller?.arrivalCount += 1
     runtime.deliver(
       .call { [self] in
-        caller?.arrivalCount -= 1
         callParent { optionalState?.onProgress?(progress) }
+        caller?.endArrival()
       })
     emit(.progressed(progress))
     runtime.releaseDeliveries()
@@ -275,10 +275,13 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 
   private func notifyCaller(_ result: FlowResult, in runtime: FlowRuntime) {
+    let caller = parent
+    caller?.arrivalCount += 1
     isDelivering = false
     optionalState?.onEnded = nil
     callParent { onFinished?(result, FlowDismisser(node: self)) }
     endIfGone(in: runtime)
+    caller?.endArrival()
   }
 
   /// Runs a callback of the parent; if the parent has reported before and acts in the callback, it begins a new visit.

@@ -51,7 +51,7 @@ public class FlowNode {
   final var lastRemoval: UInt32 = 0
   /// The number of the visit; an attempt to leave belongs to one.
   private(set) final var visit: UInt32 = 0
-  /// The number of handlers, of progress and of awaited answers that are on their way to the flow.
+  /// The number of callbacks and of awaited answers that are on their way to the flow, and have not returned.
   final var arrivalCount: UInt32 = 0
 
   /// True once a screen of the flow, or of a flow inside it, was shown.
@@ -244,7 +244,7 @@ extension FlowNode {
         core.requiredState.awaiter = self
         core.requiredState.onEnded = { [self] in
           wait?.end()
-          beginAwaitedAnswer(delaysLeaving: true)
+          beginAwaitedAnswer(in: runtime, delaysLeaving: true)
           continuation.resume(returning: .cancelled)
         }
         // What the flow begins is not the work of its caller.
@@ -252,12 +252,12 @@ extension FlowNode {
           core.begin(flow, in: self, nil) { [self] result, dismisser in
             wait?.end()
             resumeOnReport()
-            beginAwaitedAnswer(delaysLeaving: true)
+            beginAwaitedAnswer(in: runtime, delaysLeaving: true)
             dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
           }
         }
       }
-      endAwaitedAnswerAfterTask(delaysLeaving: true)
+      endAwaitedAnswerAfterTask(in: runtime, delaysLeaving: true)
       return result
     } onCancel: {
       wait?.end()
@@ -267,17 +267,25 @@ extension FlowNode {
 
   /// Called before a task that has awaited an answer continues.
   /// - Parameter delaysLeaving: Whether the flow is not left before the answer has arrived.
-  private final func beginAwaitedAnswer(delaysLeaving: Bool) {
+  private final func beginAwaitedAnswer(in runtime: FlowRuntime?, delaysLeaving: Bool) {
     if delaysLeaving { arrivalCount += 1 }
     runtime?.beginAwaitedAnswer()
   }
 
   /// Called in the task that has continued: the answer has arrived when it awaits something else, or ends.
-  private final func endAwaitedAnswerAfterTask(delaysLeaving: Bool) {
+  private final func endAwaitedAnswerAfterTask(in runtime: FlowRuntime?, delaysLeaving: Bool) {
     Task {
       if delaysLeaving { arrivalCount -= 1 }
       runtime?.endAwaitedAnswer()
     }
+  }
+
+  /// Called when a callback of the flow has returned.
+  final func endArrival() {
+    arrivalCount -= 1
+    guard let runtime else { return }
+    if stage == .reported { endIfGone(in: runtime) }
+    runtime.decideLater()
   }
 
   /// Whether something is on its way to the flow, or to a flow inside it.
@@ -399,9 +407,10 @@ extension FlowNode {
     runtime.endAction()
   }
 
-  /// Ends a flow that has reported and has no screens left.
+  /// Ends a flow that has reported and has no screens left, once everything on its way to it has arrived.
   final func endIfGone(in runtime: FlowRuntime) {
-    if stage == .reported, !isDelivering, !hasShownOrPendingScreens { closeAll(in: runtime) }
+    guard stage == .reported, !isDelivering, !hasShownOrPendingScreens else { return }
+    if hasArrivals { runtime.leaveLater(self) } else { closeAll(in: runtime) }
   }
 
   /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack
@@ -554,18 +563,20 @@ extension FlowNode {
   /// - Returns: The index of the button that was tapped before, if any.
   final func chosenIndex(_ choice: AlertChoice, in alert: any ViewController) async -> Int? {
     guard !Task.isCancelled else { return nil }
+    // Nil before the start, which may come before the task continues.
+    let runtime = runtime
     let screen = FlowScreen(alert, of: self, at: presentation.presenting(.alert), as: .alert, nil)
     let wait = PersonWait.begin()
     return await withTaskCancellationHandler {
       let (index, delaysLeaving) = await withCheckedContinuation { continuation in
         requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { [self] delaysLeaving in
           wait?.end()
-          beginAwaitedAnswer(delaysLeaving: delaysLeaving)
+          beginAwaitedAnswer(in: runtime, delaysLeaving: delaysLeaving)
           continuation.resume(returning: (choice.index, delaysLeaving))
         }
         if !show(screen, .present(replacing: nil), animated: true) { didRemoveAlert(screen) }
       }
-      endAwaitedAnswerAfterTask(delaysLeaving: delaysLeaving)
+      endAwaitedAnswerAfterTask(in: runtime, delaysLeaving: delaysLeaving)
       return index
     } onCancel: {
       wait?.end()

@@ -16,6 +16,8 @@ final class FlowRuntime {
   /// A flow of which nothing but questions is shown, since an action that dismisses it has removed the rest.
   private struct Departure {
     let node: FlowNode
+    /// Whether it had reported: then it ends, unless it was visited again.
+    let hadReported: Bool
     /// Whether no question is shown or pending: the flow is left once everything on its way to it has arrived.
     var isDue: Bool
     /// Whether the flow has requested a screen since it was due.
@@ -24,6 +26,9 @@ final class FlowRuntime {
 
   /// Constant, so that an event needs no reference of its own to the observer.
   private let observer: (any FlowObserver)?
+  private static var treeCount = 0
+  /// Used once, unlike the address of a tree.
+  let treeNumber: Int
 
   /// Above zero while the tree changes, or while the observer handles an event; further events are deferred.
   private var eventDeferrals = 0
@@ -48,8 +53,6 @@ final class FlowRuntime {
   private var departures: [Departure] = []
   /// True while a decision about `departures` is in the queue.
   private var isDecisionQueued = false
-  /// The number of awaited answers whose tasks have not continued yet.
-  private var awaitedAnswerCount = 0
   /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
   private var nodesWithoutScreens: [FlowNode] = []
 
@@ -80,6 +83,8 @@ final class FlowRuntime {
   /// The screens that became the top since the last rest, in any window; at rest, the person is back at those that are
   /// still on top.
   private var revealedScreens: [FlowScreen] = []
+  /// The other trees that wait for this one to rest.
+  private var waitingTrees: [FlowRuntime] = []
   /// Callbacks of reported flows that run at rest, after a new visit may have begun.
   private var deliveriesAtRest: [Completion] = []
   /// The number of running tasks for which ``idle()`` waits: work of flows, and a check for leaks.
@@ -111,6 +116,8 @@ final class FlowRuntime {
 
   init(observer: (any FlowObserver)?) {
     self.observer = observer
+    Self.treeCount += 1
+    treeNumber = Self.treeCount
   }
 
   func nextNumber() -> UInt32 {
@@ -220,13 +227,9 @@ extension FlowRuntime {
   }
 
   /// Ends reported flows without screens, and all flows inside them, in the order in which they were started.
-  /// - Parameter isAnswer: Whether they have lost a question only, whose answer may be for a flow inside them.
-  func endNodesWithoutScreens(afterAnswer isAnswer: Bool = false) {
+  func endNodesWithoutScreens() {
     if nodesWithoutScreens.count > 1 { nodesWithoutScreens.sort { $0.number > $1.number } }
-    while !nodesWithoutScreens.isEmpty {
-      let node = nodesWithoutScreens.removeLast()
-      if isAnswer, node.hasSubflows { leaveLater(node) } else { node.endIfGone(in: self) }
-    }
+    while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone(in: self) }
   }
 
   /// Delivers a callback at rest, after new visits have begun.
@@ -259,12 +262,12 @@ extension FlowRuntime {
 // MARK: - Departures: flows that are left when everything on its way to them has arrived
 
 extension FlowRuntime {
-  /// Whether something may be on its way to a flow: a callback, or an answer to a task that has not continued yet.
-  var mayHaveArrivals: Bool { delivery != nil || awaitedAnswerCount > 0 }
-
   /// Called when an action has removed all screens of a flow but its questions, or while something is on its way to it.
   func leaveLater(_ node: FlowNode) {
-    departures = departures.filter { $0.node !== node } + [Departure(node: node, isDue: !node.hasShownOrPendingScreens)]
+    let hadReported = node.stage == .reported && !departures.contains { $0.node === node && !$0.hadReported }
+    departures =
+      departures.filter { $0.node !== node }
+      + [Departure(node: node, hadReported: hadReported, isDue: !node.hasShownOrPendingScreens)]
     decideLater()
   }
 
@@ -286,18 +289,17 @@ extension FlowRuntime {
 
   /// Called when an awaited answer has arrived, and its task will continue.
   func beginAwaitedAnswer() {
-    awaitedAnswerCount += 1
     beginWork()
   }
 
   /// Called when the task has continued.
   func endAwaitedAnswer() {
-    awaitedAnswerCount -= 1
     decideLater()
     endWork()
   }
 
-  private func decideLater() {
+  /// Decides about the flows that are due, after everything that is in the queue.
+  func decideLater() {
     guard !isDecisionQueued, departures.contains(where: \.isDue) else { return }
     isDecisionQueued = true
     deliver(.departures)
@@ -312,9 +314,12 @@ extension FlowRuntime {
     for departure in due.sorted(by: { $0.node.number < $1.node.number }) {
       let node = departure.node
       if node.stage == .ended || node.hasShownScreens { continue }
+      if departure.hadReported, node.stage == .running { continue }
       if node.hasShownOrPendingScreens {
         // Only another question.
-        if !departure.hasRequestedScreen { departures = departures + [Departure(node: node, isDue: false)] }
+        if !departure.hasRequestedScreen {
+          departures = departures + [Departure(node: node, hadReported: departure.hadReported, isDue: false)]
+        }
       } else if node.hasArrivals {
         departures = departures + [departure]
       } else if node.stage == .running {
@@ -399,6 +404,7 @@ extension FlowRuntime {
   private func begin(_ transition: FlowTransition) {
     isInTransition = true
     awaitedTransition = transition
+    transition.presentation.windowRecord.register(self)
     transition.presentation.factory.whenSettled { [self] in
       guard !transition.hasBegun else { return transition.emit(.settledTwice) }
       transition.hasBegun = true
@@ -525,7 +531,7 @@ extension FlowRuntime {
 // MARK: - Rest
 
 extension FlowRuntime {
-  private var isAtRest: Bool { holds == 0 && delivery == nil && !hasTransitions }
+  var isAtRest: Bool { holds == 0 && delivery == nil && !hasTransitions }
 
   /// Called when the toolkit reports that a screen is on top again.
   func didReveal(_ screen: FlowScreen) {
@@ -538,6 +544,12 @@ extension FlowRuntime {
   func checkRest() { if awaitsRest, isAtRest { rest() } }
 
   private func rest() {
+    if !waitingTrees.isEmpty {
+      let trees = waitingTrees
+      waitingTrees = []
+      for tree in trees { tree.checkRest() }
+      return checkRest()
+    }
     if !revealedScreens.isEmpty {
       for screen in revealedScreens {
         let wait = RevealedScreenWait(for: screen, in: self)
@@ -567,6 +579,7 @@ extension FlowRuntime {
   /// Begins a visit if the person is at a revealed screen; one that is not on top now will be revealed again later.
   fileprivate func visit(_ screen: FlowScreen) {
     guard isAtRest, let index = revealedScreens.firstIndex(where: { $0 === screen }) else { return }
+    if let other = screen.presentation.windowRecord.busyTree(besides: self) { return other.letWait(self) }
     revealedScreens.remove(at: index)
     if screen.isTop {
       // The observer may act: the new visit has begun by then.
@@ -576,6 +589,12 @@ extension FlowRuntime {
       return endAction()
     }
     checkRest()
+  }
+
+  /// Lets another tree check its rest at the next rest of this one.
+  private func letWait(_ tree: FlowRuntime) {
+    if !waitingTrees.contains(where: { $0 === tree }) { waitingTrees.append(tree) }
+    awaitsRest = true
   }
 
   /// Waits until the tree is idle.

@@ -155,7 +155,6 @@ private struct Removal {
 
   func carryOut(in runtime: FlowRuntime) {
     runtime.beginAction()
-    let mayHaveArrivals = runtime.mayHaveArrivals
     let number = runtime.nextRemoval()
     var hasAlerts = false
     var isAnswer = true
@@ -170,16 +169,15 @@ private struct Removal {
       }
     }
     for screen in removed.reversed() { screen.node.didRemove(screen, isAnswer: isAnswer) }
-    runtime.endNodesWithoutScreens(afterAnswer: isAnswer)
-    // A reported flow is notified later, after a new visit may have begun.
-    for screen in removed where screen.node.stage == .reported {
-      screen.notifyRemoved(by: initiator, runtime.deliverAtRest)
-    }
+    // An answer arrives before its flow ends.
+    if isAnswer { notify(removed, in: runtime) }
+    runtime.endNodesWithoutScreens()
+    let screensOfReportedFlows = isAnswer ? [] : removed.filtered { $0.node.stage == .reported }
     let nodesWithPresentedScreens = Set(removed.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
     for node in dismissedFlows(number) where node.stage == .running {
       if isAncestor(node) {
         node.end(animated: false)
-      } else if node.hasQuestions || mayHaveArrivals && node.hasArrivals {
+      } else if node.hasQuestions || node.hasArrivals {
         runtime.leaveLater(node)
       } else if nodesWithPresentedScreens.contains(ObjectIdentifier(node)) {
         // The handler of a presented screen returns the result, below.
@@ -189,15 +187,25 @@ private struct Removal {
         node.reportDismissal()
       }
     }
-    for screen in removed where screen.node.stage == .running {
-      screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
-    }
+    notify(screensOfReportedFlows, in: runtime)
+    if !isAnswer { notify(removed.filtered { $0.node.stage == .running }, in: runtime) }
     if hasAlerts {
       for screen in removed where screen.mayHaveAnsweredInVain(initiator) {
         runtime.checkAtRest(afterAnswerOf: screen.node)
       }
     }
     runtime.endAction()
+  }
+
+  /// Notifies a running flow after the reports, and a reported one at rest, after a new visit may have begun.
+  private func notify(_ screens: [FlowScreen], in runtime: FlowRuntime) {
+    for screen in screens {
+      switch screen.node.stage {
+      case .running: screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
+      case .reported: screen.notifyRemoved(by: initiator, runtime.deliverAtRest)
+      case .notStarted, .ended: break
+      }
+    }
   }
 
   /// Returns the running flows that this removal has left without screens and that the action dismisses, outer flows
@@ -241,8 +249,8 @@ extension FlowScreen {
     guard let onRemoved, isNotified(by: initiator) else { return }
     node.arrivalCount += 1
     deliver { [node] in
-      node.arrivalCount -= 1
       if node.stage != .ended { onRemoved() }
+      node.endArrival()
     }
   }
 
@@ -252,7 +260,8 @@ extension FlowScreen {
 
   /// Whether the screen is a question with a callback, which was all that its flow had.
   fileprivate func mayHaveAnsweredInVain(_ initiator: FlowTransition.Initiator) -> Bool {
-    kind == .alert && onRemoved != nil && node.isObserved && node.stage == .running && node.isWithoutAnything
+    kind == .alert && onRemoved != nil && node.isObserved && node.stage == .running && !node.hasShownOrPendingScreens
+      && !node.hasSubflows
       && isNotified(by: initiator)
   }
 }

@@ -4,12 +4,32 @@
 /// several trees of flows has removed a screen.
 @MainActor
 public final class WindowRecord {
+  private struct Tree { weak var runtime: FlowRuntime? }
+
   /// The newest of the removals.
   private var newest: FlowTransition?
   /// The others, oldest first; assigned and never changed in place, so that the compiler can omit exclusivity checks.
   private var older: [FlowTransition] = []
+  /// The trees that have moved something in the window.
+  private var trees: [Tree] = []
+  /// The number of the newest of them; cheap to compare.
+  private var newestNumber = 0
 
   public init() {}
+
+  /// Called before a tree begins a transition.
+  func register(_ runtime: FlowRuntime) {
+    guard newestNumber != runtime.treeNumber else { return }
+    newestNumber = runtime.treeNumber
+    trees.removeAll { $0.runtime == nil || $0.runtime === runtime }
+    trees.append(Tree(runtime: runtime))
+  }
+
+  /// Returns another tree that is not at rest: the person is not back anywhere in the window before it is.
+  func busyTree(besides runtime: FlowRuntime) -> FlowRuntime? {
+    guard trees.count > 1 else { return nil }
+    return trees.lazy.compactMap(\.runtime).first { $0 !== runtime && !$0.isAtRest }
+  }
 
   /// Called before the toolkit carries out a removal.
   func add(_ removal: FlowTransition) {
