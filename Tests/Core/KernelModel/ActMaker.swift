@@ -174,9 +174,8 @@ extension ActMaker {
     screens.append((flow, lastScreen))
     var plan = ScreenPlan(screen: lastScreen)
     if once(in: 6) { plan.leaving = once(in: 2) ? .allow : .keep }
-    if plan.leaving != nil, once(in: 4) {
-      plan.onLeave = [once(in: 2) ? .finish(flow: flow, value()) : .send(flow: flow, value())]
-    }
+    // A report or progress from here is not compared: the contract leaves open whether its callbacks find the screens.
+    if plan.leaving != nil, once(in: 2) { plan.onLeave = [.setResult(flow: flow, value())] }
     if plan.leaving == .keep { keepers.append(lastScreen) }
     if once(in: 3) { plan.onGone = reaction(of: flow, depth: depth) }
     return plan

@@ -155,13 +155,13 @@ extension FlowModel {
     let isOver =
       hasNoTransition && completionsDue == 0 && !isExchanging && subtree(flow).allSatisfy { $0.screens.isEmpty }
     if isOver {
-      hold { end(flow) }
-      // In a movement nothing is over yet.
-      if movements > 0, completion != nil {
+      // In a movement nothing is over yet; what the observer requests in the end comes after the completion.
+      let isInMovement = movements > 0
+      if isInMovement, completion != nil {
         enqueue(.remove({ [] }, by: .person), in: nil, animated: animated, completion: completion)
-      } else if let completion {
-        completeLater(completion)
       }
+      hold { end(flow) }
+      if !isInMovement, let completion { completeLater(completion) }
       return deliver()
     }
     guard let owner = flow.owner else { return }

@@ -70,7 +70,8 @@ extension FlowModel {
   private func leave(_ flow: ModelFlow) {
     // A requested screen counts, whatever becomes of it.
     let hasRequest = !flow.isShown && flow.waitsForScreen
-    if flow.state == .running, !flow.hasPlace, !hasRequest, flow.asks { return }
+    // It may have reported since, and been visited again at its question.
+    if flow.state != .ended, !flow.hasPlace, !hasRequest, flow.asks { return }
     toBeLeft.removeAll { $0 === flow }
     if flow.state == .running, !flow.isShown, !flow.waits { cancel(flow) }
   }

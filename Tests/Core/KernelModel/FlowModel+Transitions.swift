@@ -92,8 +92,8 @@ extension FlowModel {
 
   /// After the callbacks that the dismissal causes; later transitions wait for it.
   func completeLater(_ completion: @escaping () -> Void) {
-    deliver()
     completionsDue += 1
+    deliver()
     tellLater(to: nil) { [self] in
       completion()
       completionsDue -= 1

@@ -23,12 +23,6 @@ struct ModelTests {
     await check(mode, PlaySetting(trees: 2))
   }
 
-  // Catches an answer that its task does not hear, or too late, and work that waits for the person and counts.
-  @Test(arguments: PlayMode.allCases)
-  func `random actions fulfil the contract with tasks that await flows and answers`(mode: PlayMode) async {
-    await check(mode, PlaySetting(awaits: true))
-  }
-
   // Catches an event in the middle of a change, and a callback inside an event.
   @Test(arguments: PlayMode.allCases)
   func `random actions fulfil the contract with an observer that acts in events of all flows`(mode: PlayMode) async {
