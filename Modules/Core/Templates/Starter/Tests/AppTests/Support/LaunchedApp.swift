@@ -8,6 +8,9 @@ import Foundation
 @testable import App
 @testable import CompositionRoot
 
+/// The app, by a name that tests of features keep in every app.
+typealias TestedApp = StarterApp
+
 /// The app in a window, which a test can launch repeatedly.
 @MainActor
 final class LaunchedApp {
