@@ -4,6 +4,9 @@ import Foundation
 
 @testable import App
 
+/// The app, by a name that tests of features keep in every app.
+typealias TestedApp = SandboxApp
+
 extension Device {
   /// Launches the app on a device.
   static func launched(
