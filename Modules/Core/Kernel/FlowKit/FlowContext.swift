@@ -235,15 +235,14 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
 
   fileprivate func send(_ progress: FlowResult.Progress) {
     resumeOnReport()
-    guard stage == .running, let runtime else { return emit(.progressedOutsideVisit) }
+    guard stage == .running, let runtime, let caller = parent else { return emit(.progressedOutsideVisit) }
     // Actions of the observer take effect after the progress.
     runtime.holdDeliveries()
-    let caller = parent
-    caller?.arrivalCount += 1
+    caller.arrivalCount += 1
     runtime.deliver(
       .call { [self] in
-        callParent { optionalState?.onProgress?(progress) }
-        caller?.endArrival()
+        call(caller) { optionalState?.onProgress?(progress) }
+        caller.endArrival(in: runtime)
       })
     emit(.progressed(progress))
     runtime.releaseDeliveries()
@@ -275,21 +274,22 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 
   private func notifyCaller(_ result: FlowResult, in runtime: FlowRuntime) {
-    let caller = parent
-    caller?.arrivalCount += 1
+    // A flow that has ended has none.
+    guard let caller = parent else { return }
+    caller.arrivalCount += 1
     isDelivering = false
     optionalState?.onEnded = nil
-    callParent { onFinished?(result, FlowDismisser(node: self)) }
+    call(caller) { onFinished?(result, FlowDismisser(node: self)) }
     endIfGone(in: runtime)
-    caller?.endArrival()
+    caller.endArrival(in: runtime)
   }
 
-  /// Runs a callback of the parent; if the parent has reported before and acts in the callback, it begins a new visit.
-  private func callParent(_ body: () -> Void) {
-    let reportedParent = parent?.stage == .reported ? parent : nil
-    reportedParent?.isReceivingReport = true
+  /// Runs a callback of the caller; if it has reported before and acts in the callback, it begins a new visit.
+  private func call(_ caller: FlowNode, _ body: () -> Void) {
+    guard caller.stage == .reported else { return body() }
+    caller.isReceivingReport = true
     body()
-    reportedParent?.isReceivingReport = false
+    caller.isReceivingReport = false
   }
 
   override func forgetCaller() {

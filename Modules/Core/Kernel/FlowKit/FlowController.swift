@@ -17,7 +17,11 @@ public final class FlowController {
   ///   holds a flow or a node of the tree any more. An observer that holds one of these must hold it weakly. With nil,
   ///   nobody is informed of misuse.
   public init(observer: (any FlowObserver)?) {
-    root.runtime = FlowRuntime(observer: observer)
+    let runtime = FlowRuntime(observer: observer)
+    let tree = FlowTree(runtime)
+    runtime.tree = tree
+    root.runtime = runtime
+    root.requiredState.tree = tree
     root.isObserved = observer != nil
     root.stage = .running
   }

@@ -102,6 +102,8 @@ final class OptionalState {
   var scope: FlowScope?
   /// Misuse before the start, emitted at the start.
   var earlyMisuses: [FlowMisuse] = []
+  /// Non-nil at the root of the tree.
+  var tree: FlowTree?
   /// The flow that has awaited this one, and may still hold a reference to it until it has ended itself.
   weak var awaiter: FlowNode?
   /// The ended flows that this one has awaited, and that were not released yet.
@@ -180,9 +182,10 @@ extension FlowNode {
 extension FlowNode {
   private final func adopt(_ child: FlowNode) {
     child.owner = self
-    let older = newestChild.take()
-    older?.newer = child
-    child.older = older
+    if let older = newestChild.take() {
+      older.newer = child
+      child.older = older
+    }
     newestChild = child
   }
 
@@ -281,16 +284,16 @@ extension FlowNode {
   }
 
   /// Called when a callback of the flow has returned.
-  final func endArrival() {
+  final func endArrival(in runtime: FlowRuntime) {
     arrivalCount -= 1
-    guard let runtime else { return }
-    if stage == .reported { endIfGone(in: runtime) }
-    runtime.decideLater()
+    endIfGone(in: runtime)
+    if runtime.hasDepartures { runtime.decideLater() }
   }
 
   /// Whether something is on its way to the flow, or to a flow inside it.
   final var hasArrivals: Bool {
-    var next: FlowNode? = self
+    if arrivalCount > 0 || isDelivering { return true }
+    var next = newestChild
     while let node = next {
       if node.arrivalCount > 0 || node.isDelivering { return true }
       next = node.next(in: self)
@@ -410,7 +413,20 @@ extension FlowNode {
   /// Ends a flow that has reported and has no screens left, once everything on its way to it has arrived.
   final func endIfGone(in runtime: FlowRuntime) {
     guard stage == .reported, !isDelivering, !hasShownOrPendingScreens else { return }
-    if hasArrivals { runtime.leaveLater(self) } else { closeAll(in: runtime) }
+    if hasArrivals {
+      runtime.leaveLater(self)
+    } else if hasSubflows {
+      closeAll(in: runtime)
+    } else {
+      closeAlone(in: runtime)
+    }
+  }
+
+  /// Closes a flow without sub-flows, as most are.
+  private final func closeAlone(in runtime: FlowRuntime) {
+    wasRunning = stage == .running
+    stage = .ended
+    close(in: runtime)
   }
 
   /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack
@@ -418,11 +434,9 @@ extension FlowNode {
   /// - Returns: The shown screens of all these flows.
   @discardableResult
   private final func closeAll(in runtime: FlowRuntime) -> [FlowScreen] {
-    guard newestChild != nil else {
-      let shown = newestScreen == nil ? [] : screens
-      wasRunning = stage == .running
-      stage = .ended
-      close(in: runtime)
+    guard hasSubflows else {
+      let shown = screens
+      closeAlone(in: runtime)
       return shown
     }
     // All end before the observer is informed of any: it could start a flow in one of them.
@@ -609,7 +623,10 @@ extension FlowNode {
   /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
   final func dropPendingScreens() {
     dropCount += 1
-    guard hasShownOrPendingScreens else { return }
+    if hasShownOrPendingScreens { forgetPendingScreens() }
+  }
+
+  private final func forgetPendingScreens() {
     if let optionalState, !optionalState.awaitedAlerts.isEmpty {
       let awaited = optionalState.awaitedAlerts
       optionalState.awaitedAlerts = [:]

@@ -29,6 +29,8 @@ final class FlowRuntime {
   private static var treeCount = 0
   /// Used once, unlike the address of a tree.
   let treeNumber: Int
+  /// Non-nil until the root of the tree is gone.
+  weak var tree: FlowTree?
 
   /// Above zero while the tree changes, or while the observer handles an event; further events are deferred.
   private var eventDeferrals = 0
@@ -219,7 +221,7 @@ extension FlowRuntime {
   /// Called when a flow has neither a shown nor a pending screen any more.
   func didLoseLastScreen(_ node: FlowNode) {
     if node.stage == .reported { nodesWithoutScreens.append(node) }
-    guard !departures.isEmpty, let index = departures.firstIndex(where: { $0.node === node }) else { return }
+    guard hasDepartures, let index = departures.firstIndex(where: { $0.node === node }) else { return }
     var changed = departures
     if node.stage == .ended { changed.remove(at: index) } else { changed[index].isDue = true }
     departures = changed
@@ -262,6 +264,8 @@ extension FlowRuntime {
 // MARK: - Departures: flows that are left when everything on its way to them has arrived
 
 extension FlowRuntime {
+  var hasDepartures: Bool { !departures.isEmpty }
+
   /// Called when an action has removed all screens of a flow but its questions, or while something is on its way to it.
   func leaveLater(_ node: FlowNode) {
     let hadReported = node.stage == .reported && !departures.contains { $0.node === node && !$0.hadReported }
@@ -273,7 +277,7 @@ extension FlowRuntime {
 
   /// Called when a flow requests a screen other than a question.
   func didRequestScreen(of node: FlowNode) {
-    guard !departures.isEmpty else { return }
+    guard hasDepartures else { return }
     departures = departures.map { departure in
       var departure = departure
       if departure.isDue, node.isInside(departure.node) { departure.hasRequestedScreen = true }
@@ -283,7 +287,7 @@ extension FlowRuntime {
 
   /// Called when a screen other than a question is visible, not for one that could not be shown.
   func didShowScreen(of node: FlowNode) {
-    guard !departures.isEmpty else { return }
+    guard hasDepartures else { return }
     departures = departures.filter { $0.isDue || !node.isInside($0.node) }
   }
 

@@ -172,6 +172,8 @@ private struct Removal {
     // An answer arrives before its flow ends.
     if isAnswer { notify(removed, in: runtime) }
     runtime.endNodesWithoutScreens()
+    // Nobody is left or notified if the program has ended all these flows, as is usual.
+    guard removed.contains(where: { $0.node.stage != .ended }) else { return runtime.endAction() }
     let screensOfReportedFlows = isAnswer ? [] : removed.filtered { $0.node.stage == .reported }
     let nodesWithPresentedScreens = Set(removed.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
     for node in dismissedFlows(number) where node.stage == .running {
@@ -250,7 +252,7 @@ extension FlowScreen {
     node.arrivalCount += 1
     deliver { [node] in
       if node.stage != .ended { onRemoved() }
-      node.endArrival()
+      if let runtime = node.runtime { node.endArrival(in: runtime) }
     }
   }
 

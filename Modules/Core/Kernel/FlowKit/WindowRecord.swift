@@ -4,14 +4,14 @@
 /// several trees of flows has removed a screen.
 @MainActor
 public final class WindowRecord {
-  private struct Tree { weak var runtime: FlowRuntime? }
+  private struct Entry { weak var tree: FlowTree? }
 
   /// The newest of the removals.
   private var newest: FlowTransition?
   /// The others, oldest first; assigned and never changed in place, so that the compiler can omit exclusivity checks.
   private var older: [FlowTransition] = []
   /// The trees that have moved something in the window.
-  private var trees: [Tree] = []
+  private var trees: [Entry] = []
   /// The number of the newest of them; cheap to compare.
   private var newestNumber = 0
 
@@ -19,16 +19,19 @@ public final class WindowRecord {
 
   /// Called before a tree begins a transition.
   func register(_ runtime: FlowRuntime) {
-    guard newestNumber != runtime.treeNumber else { return }
+    if newestNumber != runtime.treeNumber { makeNewest(runtime) }
+  }
+
+  private func makeNewest(_ runtime: FlowRuntime) {
     newestNumber = runtime.treeNumber
-    trees.removeAll { $0.runtime == nil || $0.runtime === runtime }
-    trees.append(Tree(runtime: runtime))
+    trees.removeAll { $0.tree == nil || $0.tree === runtime.tree }
+    trees.append(Entry(tree: runtime.tree))
   }
 
   /// Returns another tree that is not at rest: the person is not back anywhere in the window before it is.
   func busyTree(besides runtime: FlowRuntime) -> FlowRuntime? {
     guard trees.count > 1 else { return nil }
-    return trees.lazy.compactMap(\.runtime).first { $0 !== runtime && !$0.isAtRest }
+    return trees.lazy.compactMap(\.tree?.runtime).first { $0 !== runtime && !$0.isAtRest }
   }
 
   /// Called before the toolkit carries out a removal.
@@ -52,4 +55,14 @@ public final class WindowRecord {
     if newest === removal { return _ = takeReported() }
     if !older.isEmpty { older = older.filter { $0 !== removal } }
   }
+}
+
+/// A tree of flows, as windows refer to it; its root retains it.
+///
+/// A weak reference to the runtime itself would make every other reference to it slower.
+@MainActor
+final class FlowTree {
+  let runtime: FlowRuntime
+
+  init(_ runtime: FlowRuntime) { self.runtime = runtime }
 }
