@@ -21,12 +21,7 @@ final class ExploredDevice {
   private let storedText = StoredText()
   /// The last inspection.
   private(set) var latest = AppInspection()
-  private var history = FeatureHistory()
-  /// The fields with which a feature has begun for the first time, by the feature and the way.
-  private var firstFields: [String: [(label: String, value: String)]] = [:]
-  /// The flow of the running feature, since the next feature may have the same entry.
-  private weak var runningFeature: FlowNode?
-  private weak var notedShell: Shell?
+  private let follower = FeatureFollower()
   /// The names of the tables with rows, other than documents.
   private var filledTables = ""
 
@@ -67,7 +62,7 @@ extension ExploredDevice: AppDriver {
   }
 
   func reset() async {
-    history = FeatureHistory()
+    follower.reset()
     await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0)
   }
 
@@ -76,9 +71,9 @@ extension ExploredDevice: AppDriver {
       let database = device.database
     else { return nil }
     await database.saveToDisk()
-    let (disk, moment, count, history) = (disk.copy(), clock.now, identifiers.countSoFar, history)
+    let (disk, moment, count, history) = (disk.copy(), clock.now, identifiers.countSoFar, follower.history)
     return { [weak self] in
-      self?.history = history
+      self?.follower.reset(to: history)
       await self?.launch(with: disk.copy(), at: moment, identifierCount: count)
     }
   }
@@ -141,12 +136,19 @@ extension ExploredDevice {
     next.lastResult = device.lastResult
     next.disk = await inspectDisk()
     next.tables = await storedTables()
-    note(next.shell?.running?.stored, next.world.commitments)
-    noteRestart(next, after: action)
-    next.history = history
+    follower.note(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
+    follower.noteRestart(from: latest, to: next, after: action)
+    next.history = follower.history
     next.search = searchContext(of: next)
     latest = next
     return next
+  }
+
+  func didRepeat(_ action: ExplorerAction) async {
+    let running = device.shell?.inspection.running?.stored
+    follower.noteInput(action, isRunning: running != nil)
+    guard follower.hasChanged(running, in: device.shell) else { return }
+    follower.note(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
   }
 
   private func inspectDisk() async -> DiskInspection {
@@ -211,68 +213,5 @@ extension ExploredDevice {
     if shell?.running != nil, device.isVisitedAgain, inspection.hasNoFaults { return place + " again" }
     guard context.mustRestore else { return nil }
     return shell?.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
-  }
-}
-
-// MARK: - History
-
-extension ExploredDevice {
-  func didRepeat(_ action: ExplorerAction) async {
-    noteInput(action)
-    let running = device.shell?.inspection.running?.stored
-    guard hasChanged(running) else { return }
-    note(running, await world?.inspect(on: nil).commitments)
-  }
-
-  /// Returns whether another feature is running than the one whose beginning was noted.
-  private func hasChanged(_ entry: StoredEntry?) -> Bool {
-    if entry != history.running { return true }
-    guard entry != nil, let shell = device.shell else { return false }
-    let feature = shell.runningFeatures.first
-    // A launch continues the feature.
-    if shell !== notedShell { (notedShell, runningFeature) = (shell, feature) }
-    return feature !== runningFeature
-  }
-
-  /// Notes the end of the former feature, and the beginning of another one.
-  private func note(_ entry: StoredEntry?, _ commitments: Commitments?) {
-    guard hasChanged(entry) else { return }
-    (notedShell, runningFeature) = (device.shell, device.shell?.runningFeatures.first)
-    if let ended = history.running?.kind, let result = device.lastResult { noteEnd(of: ended, result) }
-    history.running = entry
-    if entry != nil { history.commitmentsAtStart = commitments }
-  }
-
-  /// Notes the end of a feature; one that was cancelled may continue with its draft.
-  private func noteEnd(of kind: String, _ result: String) {
-    if result.hasSuffix("cancelled") {
-      history.ended.remove(kind)
-      history.cancelled.insert(kind)
-    } else {
-      history.ended.insert(kind)
-    }
-  }
-
-  /// Notes input: the feature may keep it for another one that it contains, and has not ended with it yet.
-  private func noteInput(_ action: ExplorerAction?) {
-    if action?.kind == .fill, device.shell?.inspection.running != nil { history.ended = [] }
-  }
-
-  /// Notes whether a feature has just begun once more from the same place; at its first beginning, its fields are stored.
-  private func noteRestart(_ next: AppInspection, after action: ExplorerAction?) {
-    (history.restart, history.firstFields) = ("", nil)
-    noteInput(action)
-    guard let action, action.isByPerson, latest.shell?.running == nil, let kind = next.shell?.running?.kind,
-      // A label with a number stands for something else each time.
-      let screen = next.screen, action.name == action.name.withoutNumbers
-    else { return }
-    let beginning = "\(kind) \(screen.name) \(action.name)"
-    if history.ended.contains(kind) {
-      history.restart = "\(kind) again"
-      history.firstFields = firstFields[beginning]
-      return
-    }
-    if history.cancelled.contains(kind) { history.restart = "\(kind) after an end" }
-    if firstFields[beginning] == nil { firstFields[beginning] = screen.fields.map { ($0.label, $0.value) } }
   }
 }
