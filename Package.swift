@@ -59,7 +59,7 @@ let core: [Target] = [
     uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"],
     hasTexts: true),
 
-  .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit"]),
+  .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowShell"]),
   .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowScreens"]),
   .core(
     "FlowProgram", in: "Programs",
@@ -70,8 +70,8 @@ let core: [Target] = [
   .core(
     "FlowAppTesting", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens", "FlowStorage",
-      "FlowTesting", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
+      "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens",
+      "FlowStorage", "FlowTesting", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 
   .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),

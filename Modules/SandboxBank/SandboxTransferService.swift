@@ -8,6 +8,8 @@ public import Transfer
 /// Its books are a database that the app does not touch, like a server's. They contain every answered call, and a bank that
 /// is opened on the same file continues from there.
 public struct SandboxTransferService: Sendable {
+  /// The sentence with which the bank refuses to cancel a transfer that was paid out.
+  public static let tooLateToCancel = "This transfer can't be cancelled any more."
   /// The initial balances of every sender: 10,000.00 each of EUR, GBP and USD, and 1,000,000 JPY.
   public static let openingBalances: [Amount] = [
     (.eur, 1_000_000), (.gbp, 1_000_000), (.usd, 1_000_000), (.jpy, 1_000_000),

@@ -118,7 +118,8 @@ struct FaultTests {
     #expect(await arrivals.ids == ["transfer-1"])
   }
 
-  /// Catches two held replies of one kind that look alike, so that an exploration takes two states for one.
+  /// Catches two held replies of one kind that look alike, or one to an outdated request that looks like the newest, so that an
+  /// exploration takes two states for one.
   @Test func `a held reply is described, and arrives when the bank delivers it`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
@@ -127,6 +128,9 @@ struct FaultTests {
 
     let description = fixture.bank.faults.description
     #expect(description.hasPrefix("up  held balance success([") && description.contains("EUR"), "\(description)")
+    #expect(!description.hasSuffix(" outdated"))
+    _ = try await fixture.bank.balances(of: fixture.ada)
+    #expect(fixture.bank.faults.description == description + " outdated")
     fixture.bank.faults.apply(.deliverReplies)
 
     #expect(try await held.value == 4)

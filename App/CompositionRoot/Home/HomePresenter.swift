@@ -1,5 +1,5 @@
 import Business
-import FlowKit
+package import FlowKit
 import FlowScreens
 import FlowShell
 import Money
@@ -65,6 +65,16 @@ final class HomePresenter {
     content = HomeContent(result)
     content.show(rows())
     view?.display(content)
+  }
+}
+
+/// The notes at home that others recognize.
+package enum HomeNotes {
+  /// Returns the note about pending transfers, of which there is at least one.
+  package static func pending(_ count: Int) -> LocalizedText {
+    count == 1
+      ? "One transfer was sent, and the bank's answer is not known yet. The app is asking again."
+      : "\(count) transfers were sent, and the bank's answers are not known yet. The app is asking again."
   }
 }
 
@@ -153,9 +163,7 @@ extension HomeContent {
     switch overview.pendingCount {
     case nil: notes.append("This device cannot read its records right now, so pending transfers may be missing here.")
     case 0?: break
-    case 1?: notes.append("One transfer was sent, and the bank's answer is not known yet. The app is asking again.")
-    case let count?:
-      notes.append("\(count) transfers were sent, and the bank's answers are not known yet. The app is asking again.")
+    case let count?: notes.append(HomeNotes.pending(count))
     }
     if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty, overview.pendingCount == 0,
       overview.unreadableIntentCount == 0

@@ -1,4 +1,4 @@
-import FlowKit
+package import FlowKit
 import FlowScreens
 import Money
 import Transfer
@@ -11,7 +11,7 @@ extension AppPages: TransferScreens {
         if content.canShowMoreSenders { ButtonRow("Show more senders", onTap: presenter.didTapShowMoreSenders) }
         amountRows(.source, "You send", content.source, presenter)
         amountRows(.target, "Recipient gets", content.target, presenter)
-        if content.isQuoting { "Asking for the price…" }
+        if content.isQuoting { WorkTexts.quoting }
         if let price = content.price { priceRows(price) }
         if let problem = content.problem {
           TextRow(problem, style: .error)
@@ -52,7 +52,7 @@ extension AppPages: TransferScreens {
         }
         if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
         formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
-        if content.isLoading { "Loading…" }
+        if content.isLoading { WorkTexts.loading }
         if let problem = content.problem { TextRow(problem, style: .error) }
         if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
         ButtonRow("Continue", role: .main, isEnabled: content.canContinue, onTap: presenter.didTapContinue)
@@ -66,15 +66,14 @@ extension AppPages: TransferScreens {
         "From \(content.sender)"
         "To \(verbatim: content.recipient), \(verbatim: content.account)"
         if let price = content.price { priceRows(price) }
-        // In the style of an error: VoiceOver announces the changes, and a relaunched screen need not show them again.
-        for change in content.changes { TextRow(change, style: .error) }
+        for change in content.changes { TextRow(change, style: .notice) }
         FieldRow(
           "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,
           isEnabled: content.stage == .editing, onEdit: presenter.didEditReference)
         if let problem = content.problem { TextRow(problem, style: .error) }
         switch content.stage {
-        case .checking: "Looking up the transfer…"
-        case .submitting: "Sending…"
+        case .checking: WorkTexts.lookingUp
+        case .submitting: WorkTexts.sending
         case .sent: "Sent to the bank"
         case .pending(let reason):
           "Pending: \(reason) It is never sent twice."
@@ -114,15 +113,26 @@ extension AppPages: TransferScreens {
     "Fee \(price.quote.fee), included"
     CustomRow(
       PriceExpiry.rowName, label: "Price",
-      value: price.isExpired ? "This price has expired" : "Good until \(Moment(price.quote.expiry, in: timeZone))",
+      value: price.isExpired ? PriceExpiry.expired : "Good until \(Moment(price.quote.expiry, in: timeZone))",
       content: PriceExpiry(isExpired: price.isExpired))
   }
+}
+
+/// The texts on screens whose work is in progress.
+package enum WorkTexts {
+  static let quoting: LocalizedText = "Asking for the price…"
+  static let loading: LocalizedText = "Loading…"
+  static let lookingUp: LocalizedText = "Looking up the transfer…"
+  static let sending: LocalizedText = "Sending…"
+
+  package static let all = [quoting, loading, lookingUp, sending]
 }
 
 /// The expiry of a price, in a row that a toolkit draws in its own way.
 public struct PriceExpiry: Sendable {
   /// The name of the row for a toolkit.
   public static let rowName = "price expiry"
+  package static let expired: LocalizedText = "This price has expired"
 
   public let isExpired: Bool
 }

@@ -10,44 +10,63 @@ import Transfer
 // The bank's actions, state and rules for explorations.
 
 extension SandboxWorld: ExplorableWorld {
-  var heldReplyCount: Int { bank.faults.heldCount }
-
-  var situation: String {
-    (bank.faults.isDown ? "down" : "") + (bank.lateRequestCount > 0 ? "late" : "") + bank.faults.heldCalls.joined()
-  }
-
-  var isUndisturbed: Bool {
+  /// Whether no fault is planned or in force, and no reply is held.
+  var hasNoFaults: Bool {
     let faults = bank.faults
     return !faults.isDown && faults.pendingCount == 0 && faults.heldCount == 0 && bank.lateRequestCount == 0
       && scheduledKill == nil
   }
 
-  var mayBeOutOfDate: Bool { hasHadFault }
+  func inspect(on screen: ScreenSnapshot?) async -> WorldInspection {
+    await auditBooks()
+    await readCommitments()
+    await readStatus()
+    var world = WorldInspection()
+    world.durableState = [profileForm == .short ? "short" : "", audit?.content ?? ""]
+    world.hiddenState = "\(bank.faults) late \(bank.lateRequestCount)" + (scheduledKill.map { "!\($0)" } ?? "")
+    world.hasNoFaults = hasNoFaults
+    world.mayShowStaleFault = hasHadFault
+    world.heldReplyCount = bank.faults.heldCount
+    world.searchContext =
+      (bank.faults.isDown ? "down" : "") + (bank.lateRequestCount > 0 ? "late" : "") + bank.faults.heldCalls.joined()
+    world.deadlines = screen?.priceExpiries ?? []
+    world.commitments = commitments
+    world.facts[Fact.problemOfBooks] = audit?.problem
+    world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
+    world.labels = labels
+    return world
+  }
 
-  var unrestoredScreens: Set<String>? { ["Business account"] }
+  private var labels: ExplorerLabels {
+    var labels = ExplorerLabels()
+    labels.confirmingButtons = ["Confirm and send"]
+    labels.buttonsWithoutEffect =
+      bank.faults.isDown
+      ? ["Refresh", "Try again", "Confirm and send", "Check again", "Continue"] : ["Refresh", "Try again"]
+    labels.extendingButtons = ["Show more"]
+    labels.computedFields = ["You send", "Recipient gets"]
+    labels.unrestoredScreens = ["Business account"]
+    labels.identifierPrefixes = ["quote-", "recipient-", "transfer-"]
+    return labels
+  }
 
-  var extendingButtons: Set<String> { ["Show more"] }
-
-  func save() async -> Bool {
-    guard isUndisturbed, profileForm == .twoScreens else { return false }
+  func saveState() async -> Bool {
+    guard hasNoFaults, profileForm == .twoScreens else { return false }
     await bank.save()
     return true
   }
 
-  var numberedIdentifierPrefixes: [String] { ["quote-", "recipient-", "transfer-"] }
-
-  var computedFields: Set<String> { ["You send", "Recipient gets"] }
-
-  var confirmingButtons: Set<String> { ["Confirm and send"] }
-
-  var buttonsWithoutEffect: Set<String>? {
-    Set(["Refresh", "Try again"]).union(bank.faults.isDown ? confirmingButtons.union(["Check again", "Continue"]) : [])
-  }
-
-  func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
-    links(on: screen).map { ExplorerAction(.link, [.open($0)]) }
-      + clocks(on: screen?.name).map { ExplorerAction(.clock, [.clock(.seconds($0 * 60))]) }
-      + bankActions(on: screen?.name)
+  func actions(on screen: ScreenSnapshot?, _ occasion: ExplorerOccasion) -> [ExplorerAction] {
+    switch occasion {
+    case .everyState:
+      links(on: screen).map { ExplorerAction(.link, [.open($0)]) }
+        + clocks(on: screen?.name).map { ExplorerAction(.clock, [.clock(.seconds($0 * 60))]) }
+        + bankActions(on: screen?.name)
+    case .newSituation: hasNoFaults ? situationActions(on: screen) : []
+    case .newScreen:
+      bank.faults.isDown || bank.faults.pendingCount > 0 || scheduledKill != nil
+        ? [] : [ExplorerAction(.fault, [next("call", "is held")])]
+    }
   }
 
   /// Returns links to open: at home, one to each place; in a feature two, since all links are pending there.
@@ -59,18 +78,11 @@ extension SandboxWorld: ExplorableWorld {
     ]
   }
 
-  func rareActions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
-    let faults = bank.faults
-    guard !faults.isDown, faults.pendingCount == 0, scheduledKill == nil else { return [] }
-    return [ExplorerAction(.fault, [next("call", "is held")])]
-  }
-
-  func situationActions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
-    guard isUndisturbed else { return [] }
+  private func situationActions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
     let isHome = screen?.name == "Home"
     // A link may also start the app.
     let links: [JourneyStep] = isHome ? [.kill, .open("appcore://profile")] : [.open("appcore://onboarding")]
-    let hasReceipts = isHome && commitments?.done.isEmpty == false
+    let hasReceipts = isHome && !commitments.executed.isEmpty
     return [ExplorerAction(.link, links), ExplorerAction(.clock, [.clock(.seconds(31 * 60))])]
       + (hasReceipts ? [ExplorerAction(.fault, [next("status", "is held")])] : [])
   }
@@ -124,84 +136,102 @@ extension SandboxWorld: ExplorableWorld {
   private func next(_ call: String, _ fault: String, _ texts: String...) -> JourneyStep {
     .app(phrase: "bank next … " + fault, texts: [call] + texts)
   }
+}
 
-  func prepareForRules() async {
-    noteDisturbance()
-    await auditBooks()
-    await readCommitments()
-    await readStatus()
-  }
+// MARK: - Rules
 
-  func durableState() async -> [String] {
-    await auditBooks()
-    return [profileForm == .short ? "short" : "", audit?.content ?? ""]
-  }
-
-  func appendHiddenState(to text: inout String) {
-    text += "\(bank.faults) late \(bank.lateRequestCount)"
-    if let scheduledKill { text += "!\(scheduledKill)" }
+extension SandboxWorld {
+  /// The names of the facts that the rules compare.
+  private enum Fact {
+    /// The problem of the bank's books, as a sentence.
+    static let problemOfBooks = "books"
+    /// The bank's status of the only transfer.
+    static let transferStatus = "status"
   }
 
   var rules: [ExplorerRule] {
     [
-      .always("The bank's books are right.") { [weak self] _ in self?.audit?.problem },
-      .always("What is shown as work in progress is in progress.", Self.findIdleWork),
-      .always("Nobody continues with an expired price.", when: { $0.isTapAtExpiredPrice }) { moment in
-        guard let before = moment.before, let screen = moment.screen, screen.name != before.name else { return nil }
-        return "\(moment.action?.name ?? "") on \(before.name) leads to \(screen.name)."
+      .always("The bank's books are right.") { $0.latest.world.facts[Fact.problemOfBooks] },
+      .always("Work that is shown as in progress is in progress.", Self.findIdleWork),
+      .always("Nobody continues with an expired price.", when: { $0.isTapAtExpiredPrice }) { step in
+        guard let before = step.previous.screen, let screen = step.latest.screen, screen.name != before.name else {
+          return nil
+        }
+        return "\(step.action?.name ?? "") on \(before.name) leads to \(screen.name)."
       },
-      .always("Home says what is pending, and offers to ask again.", when: { $0.screen?.name == "Home" }) {
-        [weak self] in self?.findWrongPendingNote($0)
+      .always(
+        "Home reports pending transfers, and offers to ask again.", when: { $0.latest.screen?.name == "Home" },
+        Self.findWrongPendingNote),
+      .always(
+        "A receipt that has asked the bank shows its answer.", when: { $0.hasAskedOnReceipt }, Self.findOutdatedReceipt),
+      .sometimes("A transfer was sent.") { $0.latest.screen?.name == "Receipt" },
+      .sometimes("The bank's answer is unknown.") { step in
+        step.latest.screen?.actions.contains { $0.label == "Check again" } == true
       },
-      .always("A receipt that has asked the bank shows its answer.", when: { $0.hasAskedOnReceipt }) {
-        [weak self] in self?.findOutdatedReceipt($0)
-      },
-      .sometimes("A transfer was sent.") { $0.screen?.name == "Receipt" },
-      .sometimes("The bank's answer is unknown.") { moment in
-        moment.screen?.lines.contains { $0.hasPrefix("Pending:") } == true
-      },
-      .sometimes("A price has expired.") { $0.screen?.lines.contains("Price: This price has expired") == true },
+      .sometimes("A price has expired.") { $0.latest.screen?.hasExpiredPrice == true },
     ]
   }
 
-  private func findWrongPendingNote(_ moment: ExplorerMoment) -> String? {
-    guard moment.isIdle, isUndisturbed, let screen = moment.screen, let commitments else { return nil }
-    let saysSo = screen.lines.contains { $0.contains("not known yet") }
+  private static func findWrongPendingNote(_ step: CheckedStep) -> String? {
+    let world = step.latest.world
+    guard step.isIdle, world.hasNoFaults, let screen = step.latest.screen, let commitments = world.commitments else {
+      return nil
+    }
+    let saysSo = (1...9).contains { screen.lines.contains(HomeNotes.pending($0).developerForm) }
     if saysSo, !screen.actions.contains(where: { $0.label == "Try again" }) {
       return "Home says that something is pending, and has no button to ask again."
     }
-    guard !hasHadFault, saysSo == commitments.pending.isEmpty else { return nil }
+    guard !world.mayShowStaleFault, saysSo == commitments.unresolved.isEmpty else { return nil }
     return saysSo
       ? "Home says that something is pending, and nothing is." : "Home does not say that something is pending."
   }
 
-  private func findOutdatedReceipt(_ moment: ExplorerMoment) -> String? {
+  private static func findOutdatedReceipt(_ step: CheckedStep) -> String? {
     // The bank may not have answered.
-    guard moment.isIdle, wasUndisturbed, isUndisturbed, let status = onlyStatus, let screen = moment.screen else {
-      return nil
+    guard step.isIdle, step.previous.world.hasNoFaults, step.latest.world.hasNoFaults,
+      let status = step.latest.world.facts[Fact.transferStatus], let screen = step.latest.screen
+    else { return nil }
+    guard screen.lines.first?.hasPrefix(status) == true else {
+      return "The receipt does not show that the bank says \(status)."
     }
-    guard screen.lines.first?.hasPrefix(status.label.developerForm) == true else {
-      return "The receipt does not show that the bank says \(status.label.developerForm)."
-    }
-    let denies = screen.lines.contains { $0.contains("can't be cancelled") }
-    return status == .cancelled && denies ? "The receipt says that a cancelled transfer cannot be cancelled." : nil
+    let denies = screen.lines.contains { $0.contains(SandboxTransferService.tooLateToCancel) }
+    return status == TransferStatus.cancelled.label.developerForm && denies
+      ? "The receipt says that a cancelled transfer cannot be cancelled." : nil
   }
 
-  private static func findIdleWork(_ moment: ExplorerMoment) -> String? {
-    guard moment.isIdle, let screen = moment.screen else { return nil }
+  private static func findIdleWork(_ step: CheckedStep) -> String? {
+    guard step.isIdle, let screen = step.latest.screen else { return nil }
     let work =
-      screen.lines.first { $0.hasSuffix("…") } ?? screen.actions.first { $0.label == "Refresh" && !$0.isEnabled }?.label
+      WorkTexts.all.map(\.developerForm).first(where: screen.lines.contains)
+      ?? screen.actions.first { $0.label == "Refresh" && !$0.isEnabled }?.label
     return work.map { "\(screen.name) shows “\($0)” as in progress, but no work is." }
   }
 }
 
-extension ExplorerMoment {
+extension CheckedStep {
   fileprivate var isTapAtExpiredPrice: Bool {
-    action?.kind == .tap && before?.lines.contains("Price: This price has expired") == true
+    action?.kind == .tap && previous.screen?.hasExpiredPrice == true
       && ["Continue", "Confirm and send"].contains { action?.steps == [.action(.tap($0))] }
   }
 
   fileprivate var hasAskedOnReceipt: Bool {
-    screen?.name == "Receipt" && ["Refresh", "Yes"].contains { action?.steps == [.action(.tap($0))] }
+    latest.screen?.name == "Receipt" && ["Refresh", "Yes"].contains { action?.steps == [.action(.tap($0))] }
+  }
+}
+
+extension ScreenSnapshot {
+  /// The texts at the right of the rows that show a price's expiry.
+  private var expiryTexts: [String] {
+    elements.compactMap { element in
+      guard case .line(let line) = element, line.kind == .custom(PriceExpiry.rowName) else { return nil }
+      return line.details.value
+    }
+  }
+
+  fileprivate var hasExpiredPrice: Bool { expiryTexts.contains(PriceExpiry.expired.developerForm) }
+
+  /// The times at which the prices on the screen expire, which end their texts.
+  fileprivate var priceExpiries: [Int64] {
+    expiryTexts.compactMap { try? Timestamp(String($0.suffix(20))).secondsSince1970 }
   }
 }

@@ -1,5 +1,6 @@
 import CompositionRoot
 import Contact
+import FlowExplorer
 import FlowHeadless
 import FlowKit
 import FlowProgram
@@ -26,14 +27,11 @@ final class SandboxWorld: DeviceWorld {
   /// The last audit of the bank's books, with the number of their changes at that time.
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
-  private(set) var commitments: Commitments? = Commitments()
+  private(set) var commitments = Commitments()
   private var commitmentChanges: [String: Int]?
   /// The state of the bank's transfer if it has only one, with the changes of the books and the time that it is for.
   private var knownStatus: (changes: [String: Int]?, time: Timestamp, status: TransferStatus?)?
   var onlyStatus: TransferStatus? { knownStatus?.status }
-  /// Whether no fault was planned or in force before the last action, and after it.
-  private var undisturbed = (before: true, now: true)
-  var wasUndisturbed: Bool { undisturbed.before }
   private var database: SQLiteDatabase?
   private var connection: BankConnection?
   /// Whether the bank has had a fault since the app was launched.
@@ -106,8 +104,8 @@ final class SandboxWorld: DeviceWorld {
     guard changes != commitmentChanges else { return }
     commitmentChanges = changes
     do {
-      var latest = commitments ?? Commitments()
-      latest.done = try await bank.customerTransactionIDs()
+      var latest = commitments
+      latest.executed = try await bank.customerTransactionIDs()
       if changes["intent"] != nil, let database {
         try await latest.readIntents(in: database)
       } else if case .memory(let disk) = context.storage {
@@ -122,13 +120,11 @@ final class SandboxWorld: DeviceWorld {
     }
   }
 
-  func noteDisturbance() { undisturbed = (undisturbed.now, isUndisturbed) }
-
   /// Reads the state of the bank's transfer, if it has only one and something may have changed.
   func readStatus() async {
     let (changes, time) = (await bank.changesOfContent, TransferDeviceClock(clock: context.clock).now)
     if let knownStatus, knownStatus.changes == changes, knownStatus.time == time { return }
-    let hasOne = commitments?.done.count == 1
+    let hasOne = commitments.executed.count == 1
     do {
       knownStatus = (changes, time, hasOne ? try await bank.statusOfOnlyTransfer() : nil)
     } catch {
@@ -183,14 +179,14 @@ extension Commitments {
           (id: $0.values[0], isOpen: $0.values[1], refusal: $0.values[2], wasLeft: $0.values[3])
         }
     }
-    (pending, told, untold) = ([], [:], [:])
+    (unresolved, acknowledged, unannounced) = ([], [:], [:])
     for intent in intents {
       guard case .text(let id) = intent.id else { continue }
       if intent.isOpen == .integer(1) {
-        pending.insert(id)
+        unresolved.insert(id)
       } else if case .text(let refusal) = intent.refusal {
         let sentence = try TransferRefusal(storedJSON: refusal).sentence
-        if intent.wasLeft == .integer(1) { untold[id] = sentence } else { told[id] = sentence }
+        if intent.wasLeft == .integer(1) { unannounced[id] = sentence } else { acknowledged[id] = sentence }
       }
     }
   }

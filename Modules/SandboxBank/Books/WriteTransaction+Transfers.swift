@@ -64,7 +64,7 @@ extension WriteTransaction {
     let transfer = try reader.transfer(id, at: now)
     guard transfer.status != .cancelled else { return transfer }
     guard transfer.status.canBeCancelled else {
-      throw TransferServiceError.refused(.tooLateToCancel, "This transfer can't be cancelled any more.")
+      throw TransferServiceError.refused(.tooLateToCancel, SandboxTransferService.tooLateToCancel)
     }
     try execute("DELETE FROM event WHERE transfer = ? AND due_at > ?", id.text, now.text)
     try execute("DELETE FROM entry WHERE transfer = ? AND kind = 'refund'", id.text)

@@ -11,6 +11,8 @@ public final class BankFaults: Sendable {
     var overtaken: [BankCall: [AsyncStream<Never>.Continuation]] = [:]
     var held: [Int: HeldReply] = [:]
     var totalHeldCount = 0
+    /// The number of calls of each kind.
+    var callCounts: [BankCall: Int] = [:]
 
     mutating func takeFault(of call: BankCall) -> BankFault? {
       if isDown { return .fails(.connectionLost, .beforeWork) }
@@ -33,6 +35,8 @@ public final class BankFaults: Sendable {
     let call: BankCall
     /// The reply, as text.
     let text: String
+    /// The number of calls of its kind up to it.
+    let number: Int
     let delivery: AsyncStream<Never>.Continuation
   }
 
@@ -78,7 +82,8 @@ public final class BankFaults: Sendable {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     let id = state.withLock { state in
       state.totalHeldCount += 1
-      state.held[state.totalHeldCount] = HeldReply(call: call, text: reply, delivery: continuation)
+      state.held[state.totalHeldCount] = HeldReply(
+        call: call, text: reply, number: state.callCounts[call] ?? 0, delivery: continuation)
       return state.totalHeldCount
     }
     for await _ in stream {}
@@ -91,6 +96,7 @@ public final class BankFaults: Sendable {
   func next(for call: BankCall) -> (fault: BankFault?, nextAnswer: AsyncStream<Never>) {
     let (nextAnswer, continuation) = AsyncStream.makeStream(of: Never.self)
     let fault = state.withLock { state in
+      state.callCounts[call, default: 0] += 1
       let fault = state.takeFault(of: call)
       // Registered at once, since any reply from now on counts.
       if fault == .isOvertaken { state.overtaken[call, default: []].append(continuation) }
@@ -109,11 +115,14 @@ public final class BankFaults: Sendable {
 // MARK: - CustomStringConvertible
 
 extension BankFaults: CustomStringConvertible {
-  /// The unused faults and the held replies, in order.
+  /// The unused faults and the held replies, in order; a held reply is outdated if the app has asked again since.
   public var description: String {
     state.withLock { state in
       let scheduledFaults = state.scheduledFaults.map { "\($0.count) \($0.call) \($0.fault)" }
-      let held = state.held.sorted { $0.key < $1.key }.map { "\($0.value.call) \($0.value.text)" }
+      let held = state.held.sorted { $0.key < $1.key }.map { _, held in
+        let isOutdated = held.number < state.callCounts[held.call] ?? 0
+        return "\(held.call) \(held.text)" + (isOutdated ? " outdated" : "")
+      }
       return
         "\(state.isDown ? "down" : "up") \(scheduledFaults.joined(separator: ", ")) held \(held.joined(separator: ", "))"
     }

@@ -46,13 +46,6 @@ extension Timestamp: Comparable {
   }
 }
 
-// MARK: - CustomReflectable
-
-extension Timestamp: CustomReflectable {
-  /// A mirror without children, so that an exploration reads the ``text``, and recognizes it as a time.
-  public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
 /// The reason why a text is not a timestamp.
 public enum TimestampError: ReadableError {
   case malformed(String)

@@ -84,7 +84,7 @@ struct DataCommandTests {
   @Test func `backup copies while the app runs, and overwrites no file`() async throws {
     let copy = folder.path("copy.sqlite")
     let device = try await Device.launched(
-      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
+      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart)
     let console = TestConsole()
 
     #expect(await console.run("backup", copy, "--database", path) == .success)
@@ -151,7 +151,7 @@ struct DataCommandTests {
     let damaged = try folder.write(Array(bytes.dropLast(100)), to: "damaged.sqlite")
     let backup = try folder.write(Array(bytes), to: "backup.sqlite")
     let device = try await Device.launched(
-      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
+      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart)
     let console = TestConsole()
 
     #expect(await console.run("restore", backup, "--database", path) == .usage)

@@ -72,7 +72,7 @@ struct LaunchTests {
 
   private func failure(of journey: String) async throws -> JourneyReport.Failure? {
     let device = try await Device.launched(
-      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, onFlowEvent: { _ in })
+      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true)
     let report = await JourneyPlayer(host: device).play(
       try Device.parser.journey(named: "launch", from: Array(journey.utf8)))
     await device.quit()

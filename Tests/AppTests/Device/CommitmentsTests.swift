@@ -1,56 +1,54 @@
+import FlowExplorer
 import Testing
 
-@testable import FlowProgram
-
 struct CommitmentsTests {
-  private func observation(
-    done: [String] = [], pending: Set<String> = [], told: [String: String] = [:], untold: [String: String] = [:]
-  ) -> ExploredDevice.Observation {
+  private func commitments(
+    executed: [String] = [], unresolved: Set<String> = [], acknowledged: [String: String] = [:],
+    unannounced: [String: String] = [:]
+  ) -> Commitments {
     var commitments = Commitments()
-    (commitments.done, commitments.pending, commitments.told, commitments.untold) = (done, pending, told, untold)
-    return ExploredDevice.Observation(commitments: commitments)
+    (commitments.executed, commitments.unresolved) = (executed, unresolved)
+    (commitments.acknowledged, commitments.unannounced) = (acknowledged, unannounced)
+    return commitments
   }
 
   /// Catches a transfer that is sent again with another identifier.
-  @Test func `what was confirmed once is done at most once`() throws {
-    func problem(_ before: [String], _ pending: Set<String>, _ now: [String], confirmed: Bool = false) throws -> String?
-    {
-      let former = try #require(observation(done: before, pending: pending).commitments)
-      return observation(done: now).findUnconfirmedWork(since: former, confirmed: confirmed, afterFailure: false)
+  @Test func `a confirmed action is executed at most once`() {
+    func problem(_ before: [String], _ unresolved: Set<String>, _ now: [String], confirmed: Bool = false) -> String? {
+      commitments(executed: now).findUnconfirmedWork(
+        since: commitments(executed: before, unresolved: unresolved), confirmed: confirmed, afterFailure: false)
     }
 
-    #expect(try problem([], ["a"], ["a"]) == nil)
-    #expect(try problem([], [], ["a"], confirmed: true) == nil)
-    #expect(try problem(["a"], ["a"], ["a", "b"]) == "Something was done that nobody has confirmed.")
-    #expect(try problem([], [], ["a", "b"], confirmed: true) == "Something was done that nobody has confirmed.")
-    #expect(try problem(["a"], ["a"], ["a", "a"]) == "Something was done twice.")
+    #expect(problem([], ["a"], ["a"]) == nil)
+    #expect(problem([], [], ["a"], confirmed: true) == nil)
+    #expect(problem(["a"], ["a"], ["a", "b"]) == "Something was done that nobody has confirmed.")
+    #expect(problem([], [], ["a", "b"], confirmed: true) == "Something was done that nobody has confirmed.")
+    #expect(problem(["a"], ["a"], ["a", "a"]) == "Something was done twice.")
     // It was reported when it was done.
-    #expect(try problem(["a", "a"], [], ["a", "a"]) == nil)
+    #expect(problem(["a", "a"], [], ["a", "a"]) == nil)
   }
 
   /// Catches a refusal that nobody reads, a notice that makes the app forget all others, and a home that says nothing.
-  @Test func `what a person confirmed is executed, pending or reported by a sentence of its own`() throws {
+  @Test func `a confirmed action is executed, pending or reported, each failure by its own sentence`() {
     let (one, two) = (["a": "not sent"], ["a": "not sent", "b": "not sent"])
     func problem(
-      _ before: ExploredDevice.Observation, _ now: ExploredDevice.Observation, _ texts: [String] = [],
-      isHome: Bool = false
-    ) throws -> String? {
-      let former = try #require(before.commitments)
-      return now.commitments?.findSilence(since: former, reading: texts, isHome: isHome)
+      _ before: Commitments, _ now: Commitments, _ texts: [String] = [], isHome: Bool = false
+    ) -> String? {
+      now.findSilence(since: before, reading: texts, isHome: isHome)
     }
     let unread = "Something was not done, and the person has not read so."
 
-    #expect(try problem(observation(pending: ["a"]), observation(done: ["a"])) == nil)
-    #expect(try problem(observation(pending: ["a"]), observation(untold: one)) == nil)
-    #expect(try problem(observation(untold: one), observation(told: one), ["1.00 was not sent."]) == nil)
-    #expect(try problem(observation(untold: two), observation(told: two), ["not sent, not sent"]) == nil)
-    #expect(try problem(observation(pending: ["a"]), observation(untold: one), ["not sent"], isHome: true) == nil)
+    #expect(problem(commitments(unresolved: ["a"]), commitments(executed: ["a"])) == nil)
+    #expect(problem(commitments(unresolved: ["a"]), commitments(unannounced: one)) == nil)
+    #expect(problem(commitments(unannounced: one), commitments(acknowledged: one), ["1.00 was not sent."]) == nil)
+    #expect(problem(commitments(unannounced: two), commitments(acknowledged: two), ["not sent, not sent"]) == nil)
+    #expect(problem(commitments(unresolved: ["a"]), commitments(unannounced: one), ["not sent"], isHome: true) == nil)
     #expect(
-      try problem(observation(pending: ["a"]), observation())
+      problem(commitments(unresolved: ["a"]), commitments())
         == "Something was confirmed, and is neither executed, nor pending, nor reported.")
-    #expect(try problem(observation(pending: ["a"]), observation(told: one)) == unread)
-    #expect(try problem(observation(untold: two), observation(told: two), ["1.00 was not sent."]) == unread)
-    #expect(try problem(observation(pending: ["a"]), observation(untold: one), isHome: true) == unread)
-    #expect(try problem(observation(), observation(untold: one), isHome: true) == unread)
+    #expect(problem(commitments(unresolved: ["a"]), commitments(acknowledged: one)) == unread)
+    #expect(problem(commitments(unannounced: two), commitments(acknowledged: two), ["1.00 was not sent."]) == unread)
+    #expect(problem(commitments(unresolved: ["a"]), commitments(unannounced: one), isHome: true) == unread)
+    #expect(problem(commitments(), commitments(unannounced: one), isHome: true) == unread)
   }
 }

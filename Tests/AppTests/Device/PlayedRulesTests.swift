@@ -12,12 +12,13 @@ import Transfer
 
 /// Rules whose states a journey reaches, held against what breaks them.
 @MainActor
-struct PlayedRulesTests {
+final class PlayedRulesTests {
   private let device: ExploredDevice
+  private var previous = AppInspection()
 
   init() async throws {
     device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
-    await device.prepareForRules()
+    await inspect()
   }
 
   @Test func `one feature runs at a time`() async throws {
@@ -27,7 +28,7 @@ struct PlayedRulesTests {
     let entry = try #require(shell.entry)
 
     shell.run(IdleFlow(shell.presenting(.sheet)), from: entry)
-    await device.prepareForRules()
+    await inspect()
 
     let problem = try #require(try violation(of: "One feature runs at a time."))
     #expect(problem.hasPrefix("2 features are running: "))
@@ -38,11 +39,12 @@ struct PlayedRulesTests {
     let link = "appcore://onboarding"
     func problem() throws -> String? {
       try violation(
-        of: "The newest link opens, waits, or is refused by a notice.", after: ExplorerAction(.link, [.open(link)]))
+        of: "The newest link opens, becomes pending, or is refused by a notice.",
+        after: ExplorerAction(.link, [.open(link)]))
     }
 
     shell.pendingEntry = try shell.entry(for: AppLink(link, scheme: "appcore"))
-    await device.prepareForRules()
+    await inspect()
     #expect(try problem() == "\(link) waits, although no feature is running.")
 
     shell.pendingEntry = nil
@@ -52,7 +54,7 @@ struct PlayedRulesTests {
 
   // Catches a notice that is taken for a refusal while a feature runs, where a link has to wait.
   @Test func `a notice refuses a link only at home`() async throws {
-    let sentence = "The newest link opens, waits, or is refused by a notice."
+    let sentence = "The newest link opens, becomes pending, or is refused by a notice."
     let (link, notice) = ("appcore://profile", ScreenStack.Entry(name: "Alert", placement: .presented(.alert)))
     let alert = ScreenSnapshot(
       name: "Alert", title: "No", elements: [], exits: [], stack: ScreenStack(entries: [notice]))
@@ -63,15 +65,15 @@ struct PlayedRulesTests {
 
     try await play(#"tap "Open an account""#)
     #expect(try problem() == nil)
-    await device.prepareForRules()
+    await inspect()
 
     #expect(try problem() == "\(link) neither opens nor waits.")
   }
 
-  @Test func `what is pending cannot be edited`() async throws {
+  @Test func `a pending action cannot be edited`() async throws {
     try await play(PreparedDevice.upToReview)
     let field = screen("Review", .field(FieldState(label: "Reference", value: "")))
-    #expect(try violation(of: "What is pending cannot be edited.", on: field) == nil)
+    #expect(try violation(of: "A pending action cannot be edited.", on: field) == nil)
 
     try await play(
       """
@@ -79,17 +81,17 @@ struct PlayedRulesTests {
       tap "Confirm and send"
       """)
 
-    #expect(try violation(of: "What is pending cannot be edited.") == nil)
+    #expect(try violation(of: "A pending action cannot be edited.") == nil)
     #expect(
-      try violation(of: "What is pending cannot be edited.", on: field)
-        == "Reference can be changed, although what was confirmed is pending.")
+      try violation(of: "A pending action cannot be edited.", on: field)
+        == "Reference can be changed, although the confirmed action is pending.")
   }
 
   /// Catches a search that follows a confirmation only inside the feature.
-  @Test func `at home, what is pending makes a place of its own`() async throws {
-    #expect(device.placeAfterConfirmation == nil)
+  @Test func `at home, a pending action makes another place`() async throws {
+    #expect(device.latest.search.confirmationDeduplicationKey == nil)
     try await play(PreparedDevice.upToReview)
-    #expect(device.placeAfterConfirmation == nil)
+    #expect(device.latest.search.confirmationDeduplicationKey == nil)
 
     try await play(
       """
@@ -99,8 +101,8 @@ struct PlayedRulesTests {
       expect screen "Home"
       """)
 
-    #expect(device.latest.running == nil)
-    #expect(device.placeAfterConfirmation?.hasPrefix("Home pending") == true)
+    #expect(device.latest.shell?.running == nil)
+    #expect(device.latest.search.confirmationDeduplicationKey?.hasPrefix("Home pending") == true)
   }
 
   @Test func `a receipt that has asked the bank shows its answer`() async throws {
@@ -120,16 +122,17 @@ struct PlayedRulesTests {
   }
 
   /// Catches a store that keeps something in memory, where the next launch does not find it.
-  @Test func `at rest, the disk has what documents hold`() async throws {
-    let sentence = "At rest, the disk has what documents hold, unless a save has failed."
+  @Test func `at rest, the disk has the content of all documents`() async throws {
+    let sentence = "At rest, the disk has the content of all documents, unless a save has failed."
     try await play(#"tap "Open an account""#)
     #expect(try violation(of: sentence) == nil)
 
     await device.device.database?.note(unsaved: { "draft: 1" })
-    await device.prepareForRules()
+    await inspect()
 
     #expect(try violation(of: sentence) == "Only memory holds draft: 1.")
     device.device.saveFaults.plan(.fails)
+    await inspect()
     #expect(try violation(of: sentence) == nil)
   }
 
@@ -150,19 +153,19 @@ struct PlayedRulesTests {
   }
 
   // Catches a feature that begins with the input of the former one, and a rule that does not look.
-  @Test func `a flow that begins again after its end is empty`() async throws {
-    let sentence = "A flow that begins again after its end is empty."
+  @Test func `a feature that starts again after its end is empty`() async throws {
+    let sentence = "A feature that starts again after its end is empty."
     let begin = ExplorerAction(.tap, .tap("Send money"))
     let steps = PreparedDevice.upToReview.components(separatedBy: "tap \"Send money\"\n")
     func amount(_ value: String) -> ScreenSnapshot {
       screen("Amount", .field(FieldState(label: "You send", value: value)))
     }
     try await play(steps[0])
-    try await play(#"tap "Send money""#)
+    try await play(#"tap "Send money""#, as: begin)
     #expect(try violation(of: sentence, after: begin) == nil)
 
     try await play(steps[1] + "\ntap \"Confirm and send\"\ntap \"Done\"")
-    try await play(#"tap "Send money""#)
+    try await play(#"tap "Send money""#, as: begin)
 
     #expect(try violation(of: sentence, after: begin) == nil)
     #expect(try violation(of: sentence, after: begin, on: amount("")) == nil)
@@ -181,11 +184,16 @@ struct PlayedRulesTests {
     #expect(!before && device.device.isVisitedAgain)
   }
 
-  /// Plays steps, and reads what the rules compare.
-  private func play(_ steps: String) async throws {
+  private func inspect(after action: ExplorerAction? = nil) async {
+    previous = device.latest
+    _ = await device.inspect(after: action)
+  }
+
+  /// Plays steps, and inspects the app.
+  private func play(_ steps: String, as action: ExplorerAction? = nil) async throws {
     let report = try await JourneyPlayer(host: device.host).play(wholeJourney: "# Steps\n\(steps)\n")
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
-    await device.prepareForRules()
+    await inspect(after: action)
   }
 
   /// Returns how a rule that applies is broken after an action, on the screen of the app or on another one.
@@ -193,9 +201,9 @@ struct PlayedRulesTests {
     of sentence: String, after action: ExplorerAction? = nil, on screen: ScreenSnapshot? = nil
   ) throws -> String? {
     let rule = try #require((ExplorerRule.builtIn + device.rules).first { $0.sentence == sentence })
-    let screen = screen ?? device.host.headlessWindow?.snapshot
-    return rule.violation(
-      in: ExplorerMoment(app: device, action: action, before: nil, screen: screen, isIdle: true))
+    var latest = device.latest
+    latest.screen = screen ?? device.host.headlessWindow?.snapshot
+    return rule.violation(in: CheckedStep(action: action, previous: previous, latest: latest, isIdle: true))
   }
 
   private func screen(_ name: String, _ elements: ScreenSnapshot.Element...) -> ScreenSnapshot {

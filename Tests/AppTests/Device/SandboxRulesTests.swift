@@ -8,8 +8,8 @@ import Testing
 /// The app's own rules on screens that break them.
 @MainActor
 struct SandboxRulesTests {
-  @Test func `what a screen shows as in progress must be in progress`() async throws {
-    let check = try await rule("What is shown as work in progress is in progress.")
+  @Test func `work that is shown as in progress must be in progress`() async throws {
+    let check = try await rule("Work that is shown as in progress is in progress.")
     let loading = screen("Home", .line("Loading…"))
     let refreshing = screen("Receipt", .action(ActionState(label: "Refresh", isEnabled: false)))
 
@@ -23,7 +23,8 @@ struct SandboxRulesTests {
   @Test func `nobody continues with an expired price`() async throws {
     let check = try await rule("Nobody continues with an expired price.")
     let expired = screen(
-      "Amount", .line(LineState("Price", details: RowDetails(value: "This price has expired"))),
+      "Amount",
+      .line(LineState("Price", details: RowDetails(value: "This price has expired"), kind: .custom("price expiry"))),
       .action(ActionState(label: "Continue")))
     let tap = ExplorerAction(.tap, .tap("Continue"))
 
@@ -32,9 +33,10 @@ struct SandboxRulesTests {
     #expect(check(tap, screen("Amount"), screen("Recipient"), true) == nil)
   }
 
-  @Test func `home says what is pending, and offers to ask again`() async throws {
-    let check = try await rule("Home says what is pending, and offers to ask again.")
-    let note = ScreenSnapshot.Element.line("One transfer was sent, and the bank's answer is not known yet.")
+  @Test func `home reports pending transfers, and offers to ask again`() async throws {
+    let check = try await rule("Home reports pending transfers, and offers to ask again.")
+    let note = ScreenSnapshot.Element.line(
+      "One transfer was sent, and the bank's answer is not known yet. The app is asking again.")
 
     #expect(check(nil, nil, screen("Home"), true) == nil)
     #expect(
@@ -51,8 +53,10 @@ struct SandboxRulesTests {
   private func rule(_ sentence: String) async throws -> Check {
     let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
     let rule = try #require(device.rules.first { $0.sentence == sentence })
+    var (previous, latest) = (await device.inspect(after: nil), await device.inspect(after: nil))
     return { action, before, screen, isIdle in
-      rule.violation(in: ExplorerMoment(app: device, action: action, before: before, screen: screen, isIdle: isIdle))
+      (previous.screen, latest.screen) = (before, screen)
+      return rule.violation(in: CheckedStep(action: action, previous: previous, latest: latest, isIdle: isIdle))
     }
   }
 

@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import Testing
 
@@ -17,9 +18,8 @@ struct SandboxWorldStateTests {
     for phrase in [nil] + phrases {
       let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
       if let phrase { try await device.host.perform(phrase, []) }
-      var text = ""
-      device.appendHiddenState(to: &text)
-      states.insert(text + (await device.durableState()).joined())
+      let inspection = await device.inspect(after: nil)
+      states.insert("\(inspection.world.hiddenState) \(inspection.disk.faults)")
     }
 
     #expect(states.count == 6)

@@ -49,7 +49,7 @@ final class FaultyDevice {
         database: database, intents: FaultyIntentStore(store: store, process: process, plan: plan),
         bank: FaultyBank(bank: bank, process: process), clock: TransferDeviceClock(clock: clock), today: { today },
         makeUUID: { [identifiers] in identifiers.next() }, toolkit: HeadlessToolkit()))
-    running = await RunningApp(with: database, makeRoot: { composition.makeRootFlow($0) }, onFlowEvent: { _ in })
+    running = await RunningApp(with: database, makeRoot: { composition.makeRootFlow($0) })
   }
 
   func launchOrRecordDefect() async throws {

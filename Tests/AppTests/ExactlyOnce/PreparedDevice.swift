@@ -14,8 +14,7 @@ struct PreparedDevice {
   init() async throws {
     folder = try TestFolder()
     let device = try await Device.launched(
-      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, isRepeatable: true,
-      onFlowEvent: { _ in })
+      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, isRepeatable: true)
     let report = try await JourneyPlayer(host: device).play(wholeJourney: "# Up to the review\n\(Self.upToReview)\n")
     await device.quit()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")

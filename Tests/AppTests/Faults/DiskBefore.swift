@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import Foundation
 import SandboxBank
@@ -47,6 +48,6 @@ struct DiskBefore {
 
   private static func device(at folder: TestFolder) async throws -> Device {
     try await Device.launched(
-      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
+      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart)
   }
 }

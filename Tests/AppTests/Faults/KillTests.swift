@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import FlowProgram
 import FlowStorage

@@ -33,7 +33,7 @@ struct KnownDisk {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let device = try await Device.launched(
-      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, onFlowEvent: { _ in })
+      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true)
     let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
     lines = device.driver?.window.snapshot?.lines ?? []
     documents = Set(await device.database?.documentTitles.keys.map(\.self) ?? [])

@@ -127,7 +127,7 @@ struct LaunchFaultTests {
 
     let error = await #expect(throws: UsageError.self) {
       try await Device.launched(
-        dataAt: URL(filePath: empty.path("pipe")), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
+        dataAt: URL(filePath: empty.path("pipe")), startingAt: DeviceClock.journeyStart)
     }
     #expect(
       error?.sentence == "\(empty.path("pipe")): The file is not a data file of this app. It was left as it is.")
@@ -147,7 +147,7 @@ struct LaunchFaultTests {
   // MARK: The device
 
   private func launch() async throws -> Device {
-    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
+    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart)
   }
 
   /// Reads the notice, if there is one, and home.

@@ -101,7 +101,7 @@ struct ShortageTests {
   }
 
   private func launch() async throws -> Device {
-    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
+    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart)
   }
 
   private func screen(_ device: Device) -> ScreenSnapshot? { device.driver?.window.snapshot }

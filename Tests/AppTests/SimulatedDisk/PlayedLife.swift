@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import FlowStorage
 import SimulatedDisk

@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowTesting
 import Foundation
 import SimulatedDisk

@@ -10,11 +10,9 @@ typealias TestedApp = SandboxApp
 extension Device {
   /// Launches the app on a device.
   static func launched(
-    dataAt file: URL, startingAt start: Date?, isRepeatable: Bool = false,
-    onFlowEvent: @escaping @MainActor (FlowEventDescription) -> Void = { _ in }
+    dataAt file: URL, startingAt start: Date?, isRepeatable: Bool = false
   ) async throws(UsageError) -> Device {
-    try await SandboxApp().launchDevice(
-      dataAt: file, startingAt: start, isRepeatable: isRepeatable, onFlowEvent: onFlowEvent)
+    try await SandboxApp().launchDevice(dataAt: file, startingAt: start, isRepeatable: isRepeatable)
   }
 
   /// The parser for the app's journeys.

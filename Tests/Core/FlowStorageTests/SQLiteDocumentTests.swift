@@ -226,14 +226,13 @@ extension SQLiteDocumentTests {
   @Test func `waits while a save is held`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
-    let faults = SaveFaults()
-    await database.use(faults)
-    faults.plan(.isHeld)
+    let disk = HoldingDisk()
+    await database.use(disk)
 
     let saving = Task { await document.set(1) }
-    for _ in 0..<1_000_000 where faults.heldCount < 1 { await Task.yield() }
+    for _ in 0..<1_000_000 where disk.heldCount < 1 { await Task.yield() }
     let count = await database.commitCount
-    faults.release()
+    disk.releaseAll()
     await saving.value
 
     #expect(await database.commitCount == count + 1)

@@ -120,14 +120,15 @@ struct PageStateTests {
   }
 
   // Catches announcements of what was there before, and errors that nobody hears.
-  @Test func `errors are announced once, together, when they appear`() {
+  @Test(arguments: [TextRow.Style.error, .notice])
+  func `errors and notices are announced once, together, when they appear`(style: TextRow.Style) {
     var heard: [String] = []
     state.announce = { heard.append($0) }
     func display(_ error: LocalizedText?, _ other: LocalizedText? = nil) {
       state.show(
         Page("Note") {
           FieldRow("Title", "", error: error) { _ in }
-          if let other { TextRow(other, style: .error) }
+          if let other { TextRow(other, style: style) }
         })
     }
     display(nil)

@@ -23,7 +23,7 @@
 
     @Test(arguments: [
       (TextRow.Style.title, UIFont.TextStyle.title1, true), (.heading, .headline, true), (.body, .body, false),
-      (.note, .footnote, false), (.error, .body, false),
+      (.note, .footnote, false), (.notice, .headline, false), (.error, .body, false),
     ])
     func `a text has the font of its style, and headings are headers`(
       style: TextRow.Style, font: UIFont.TextStyle, isHeader: Bool
@@ -45,12 +45,13 @@
     }
 
     // Catches announcements of what was there before, and errors that nobody hears.
-    @Test func `errors are announced once, together, when they appear`() {
+    @Test(arguments: [TextRow.Style.error, .notice])
+    func `errors and notices are announced once, together, when they appear`(style: TextRow.Style) {
       var heard: [String] = []
       screen.list.announce = { heard.append($0) }
       func page(_ error: LocalizedText?) -> Page {
         Page("Words") {
-          if let error { TextRow(error, style: .error) }
+          if let error { TextRow(error, style: style) }
           FieldRow("Name", "", error: error.map { "\($0)!" }) { _ in }
         }
       }

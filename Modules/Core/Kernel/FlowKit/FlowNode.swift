@@ -172,9 +172,6 @@ extension FlowNode {
     if stage == .running { scope.open(in: runtime) }
     return scope
   }
-
-  /// For each piece of the flow's work in progress, in the order of its start, whether its result still counts.
-  package final var wantedWork: [Bool] { optionalState?.scope?.wantedWork ?? [] }
 }
 
 // MARK: - The tree

@@ -22,9 +22,6 @@ public final class FlowScope {
   /// Whether work is in progress, including cancelled work that has not returned.
   var isAtWork: Bool { atWork > 0 }
 
-  /// For each piece of work in progress, in the order of its start, whether its result still counts.
-  var wantedWork: [Bool] { work.sorted { $0.key < $1.key }.map { $0.value.isWanted?() ?? true } }
-
   /// Performs `work`, and passes its value to `then`, unless the visit is over by then.
   /// - Returns: whether the work was started, which is only possible in a visit.
   @discardableResult

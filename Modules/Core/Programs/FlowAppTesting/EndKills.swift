@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import FlowKit
 public import FlowProgram
@@ -152,8 +153,7 @@ public struct EndKills {
 
   private static func commitments(in device: Device) async -> Commitments? {
     let world = device.world as? any ExplorableWorld
-    await world?.prepareForRules()
-    return world?.commitments
+    return await world?.inspect(on: device.driver?.window.snapshot).commitments
   }
 
   // MARK: Journeys

@@ -81,18 +81,14 @@ struct Notice {
 public final class NoticeFlow: Flow {
   public let context: FlowContext<FlowOutcome<Bool>>
 
-  // Not together: an exploration compares the alert, and skips what has a closure in it.
-  private let alert: Alert<Bool>
-  private let onRead: Completion?
-  private let returns: Bool
-  var notice: Notice { Notice(alert: alert, onRead: onRead, returns: returns) }
+  let notice: Notice
 
   init(presentation: FlowPresentation, notice: Notice) {
     context = FlowContext(presentation)
-    (alert, onRead, returns) = (notice.alert, notice.onRead, notice.returns)
+    self.notice = notice
   }
 
   public func didStart() {
-    context.ask(alert) { [weak self] isRead in self?.finish(.completed(isRead)) }
+    context.ask(notice.alert) { [weak self] isRead in self?.finish(.completed(isRead)) }
   }
 }

@@ -39,10 +39,6 @@ public final class Shell {
   /// The place that is stored, or will be next.
   private(set) var place: ScenePlace
   let writer: PlaceWriter
-  /// The stored forms of the entry of the running feature, and of that of the pending link.
-  package var storedEntries: (running: StoredEntry?, pending: StoredEntry?) {
-    (entry == nil ? nil : place.open, place.pending)
-  }
 
   /// - Parameters:
   ///   - context: The root flow's context.
@@ -139,34 +135,6 @@ public final class Shell {
 
   /// Returns whether the entry was already completed when the app was killed.
   private func isCompleted(_ entry: any AppEntry) -> Bool { entry.admission == .newcomers && membership.isMember() }
-
-  /// Returns who is admitted to an entry; nil if it is that of another version of the app.
-  package func admission(of stored: StoredEntry) -> Admission? { restore(stored)?.admission }
-
-  /// Whether an entry is the form in which a launch resumes its feature.
-  package func isResumed(_ stored: StoredEntry) -> Bool { StoredEntry.encoded(restore(stored)?.resumed) == stored }
-
-  /// Whether the person has an account, if the app has accounts.
-  package var isMember: Bool { membership.isMember() }
-
-  /// The last failure of the disk that the person was told, as text.
-  package var toldFailure: String { lastFailure.map { "\($0)" } ?? "" }
-
-  /// The notices that are shown again when the current one is read, as text.
-  package var replacedNoticeText: String {
-    replacedNotices.map { "\($0.alert.title.developerForm): \($0.alert.message?.developerForm ?? "")" }
-      .joined(separator: "; ")
-  }
-
-  /// Returns the entry to which a link leads, and its admission; nil if the link is invalid.
-  package func storedEntry(for link: String) -> (entry: StoredEntry, admission: Admission)? {
-    do throws(AppLinkError) {
-      let entry = try entry(for: AppLink(link, scheme: scheme, hosts: hosts))
-      return StoredEntry.encoded(entry).map { ($0, entry.admission) }
-    } catch {
-      return nil
-    }
-  }
 
   func restore(_ stored: StoredEntry?) -> (any AppEntry)? {
     guard let stored else { return nil }

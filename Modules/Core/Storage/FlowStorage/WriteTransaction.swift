@@ -146,7 +146,7 @@ extension SQLiteDatabase {
   /// Makes all changes in one transaction, with the highest durability among them.
   /// - Throws: `DatabaseError`, or an error of encoding a value.
   public func apply(_ changes: [StoredChange]) async throws {
-    await waitForTurn(toWrite: true)
+    await waitToWrite()
     let changes = changes.filter { $0.isNeeded() }
     guard !changes.isEmpty else { return }
     let waitsForDisk = changes.contains { $0.durability == .survivesPowerLoss }

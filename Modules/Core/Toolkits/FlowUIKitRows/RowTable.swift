@@ -39,7 +39,7 @@ package final class RowTable: NSObject {
   private let customViews: [String: @MainActor () -> any CustomRowView]
   private var sections: [Section] = []
   private var known: [Row.ID: any RowView] = [:]
-  private var errors: [Row.ID: String] = [:]
+  private var announcements: [Row.ID: String] = [:]
   private var reportedEnds = ReachedEnds()
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let refreshControl = UIRefreshControl()
@@ -63,12 +63,12 @@ package final class RowTable: NSObject {
   func show(_ page: Page) {
     let former = sections
     var kept: [Row.ID: any RowView] = [:]
-    var errors: [Row.ID: String] = [:]
+    var announcements: [Row.ID: String] = [:]
     var new = RowSection.sections(of: page.rows).map { part in
       var section = Section(list: part.list, header: part.header.map(header), footer: part.footer.map(footer))
       section.ids = part.rows.map { row in
         let id = keep(row, in: &kept)
-        errors[id] = row.error.map(language.resolve)
+        announcements[id] = row.announcement.map(language.resolve)
         return id
       }
       return section
@@ -92,7 +92,7 @@ package final class RowTable: NSObject {
       if let item = item(at: path) { (table.cellForRow(at: path) as? ItemCell)?.show(item, in: language) }
     }
     reportedEnds.keepEnds(in: lists.map(\.list))
-    announceNew(errors)
+    announceNew(announcements)
     showState(of: page)
     onShow(page)
   }
@@ -134,10 +134,10 @@ package final class RowTable: NSObject {
     if !isBusy { refreshControl.endRefreshing() }
   }
 
-  private func announceNew(_ errors: [Row.ID: String]) {
-    let new = sections.flatMap(\.ids).filter { errors[$0] != nil && errors[$0] != self.errors[$0] }
-    self.errors = errors
-    if !new.isEmpty { announce(new.compactMap { errors[$0] }.joined(separator: " ")) }
+  private func announceNew(_ announcements: [Row.ID: String]) {
+    let new = sections.flatMap(\.ids).filter { announcements[$0] != nil && announcements[$0] != self.announcements[$0] }
+    self.announcements = announcements
+    if !new.isEmpty { announce(new.compactMap { announcements[$0] }.joined(separator: " ")) }
   }
 
   /// Shows a row in its former view, or in a new one.

@@ -44,12 +44,21 @@ struct PageActionTests {
 
 /// An app with one screen.
 @MainActor
-private final class PageApp: ExplorableApp, JourneyHost {
+private final class PageApp: AppDriver, JourneyHost {
   private(set) var driver: (any PersonDriver)?
   private(set) var flows: FlowController?
   let lastResult: String? = nil
   var host: any JourneyHost { self }
-  var defects: [String] { [] }
+
+  func inspect(after action: ExplorerAction?) async -> AppInspection {
+    var inspection = AppInspection()
+    inspection.screen = headlessWindow?.snapshot
+    (inspection.window, inspection.flows) = (headlessWindow, flows)
+    inspection.homeScreen = "Page"
+    // This app stores nothing, so that a kill loses the input.
+    inspection.disk.hasFailed = true
+    return inspection
+  }
 
   func reset() async {
     let flows = FlowController(observer: nil)
@@ -68,9 +77,6 @@ private final class PageApp: ExplorableApp, JourneyHost {
     flows = nil
   }
   func perform(_ phrase: String, _ texts: [String]) async {}
-  // This app stores nothing, so that a kill loses the input.
-  var mayHaveLostInput: Bool { true }
-  func isHome(_ screen: ScreenSnapshot) -> Bool { true }
 }
 
 private final class PageFlow: Flow {

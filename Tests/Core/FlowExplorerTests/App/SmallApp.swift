@@ -122,16 +122,31 @@ extension SmallApp: JourneyHost {
   }
 }
 
-// MARK: - ExplorableApp
+// MARK: - AppDriver
 
-extension SmallApp: ExplorableApp {
+extension SmallApp: AppDriver {
   var host: any JourneyHost { self }
-  var defects: [String] { watch.defects }
-  var heldReplyCount: Int { post.held.count }
 
-  var buttonsWithoutEffect: Set<String>? { world == .pages ? [] : nil }
-
-  func prepareForRules() async { post.prepareForRules() }
+  func inspect(after action: ExplorerAction?) async -> AppInspection {
+    post.prepareForRules()
+    var inspection = AppInspection()
+    inspection.screen = headlessWindow?.snapshot
+    (inspection.window, inspection.flows) = (headlessWindow, flows)
+    inspection.defects = watch.defects
+    inspection.homeScreen = "Home"
+    // A letter that is being checked is restored.
+    inspection.search.mustRestore = disk.draft.isChecking && !post.holdsNext && post.held.isEmpty
+    inspection.world.heldReplyCount = post.held.count
+    inspection.world.labels.buttonsWithoutEffect = world == .pages ? [] : nil
+    inspection.world.labels.computedFields = ["Words"]
+    inspection.world.labels.unrestoredScreens = ["About"]
+    inspection.world.durableState = [
+      "\(!post.letters.isEmpty)", "\(disk.draft.name);\(disk.draft.text);\(disk.draft.isChecking)",
+    ]
+    inspection.world.hiddenState =
+      "\(post.holdsNext);\(post.held.count);\(days)" + (bug == .hidesErrors ? "\(hasNamed)" : "")
+    return inspection
+  }
 
   var rules: [ExplorerRule] {
     [
@@ -146,8 +161,8 @@ extension SmallApp: ExplorableApp {
         guard let self, openedLinks < linksTapped else { return nil }
         return "A link was lost."
       },
-      .always("One letter is written at a time.") { moment in
-        let names = moment.window?.viewControllers.filter { $0.screenName == "Name" } ?? []
+      .always("One letter is written at a time.") { step in
+        let names = step.latest.window?.viewControllers.filter { $0.screenName == "Name" } ?? []
         return names.count > 1 ? "Two letters are written." : nil
       },
       .sometimes("A letter was sent.") { [weak self] _ in self?.post.letters.isEmpty == false },
@@ -175,7 +190,8 @@ extension SmallApp: ExplorableApp {
     }
   }
 
-  func worldActions() -> [ExplorerAction] {
+  func worldActions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
+    guard occasion == .everyState else { return [] }
     if world == .days { return days < 2 ? [ExplorerAction(.clock, [.clock(.seconds(86_400))])] : [] }
     var actions = world.hasLinks ? [ExplorerAction(.link, [.open("letters://write")])] : []
     if world == .full, !post.holdsNext, post.held.isEmpty {
@@ -185,13 +201,6 @@ extension SmallApp: ExplorableApp {
     return actions
   }
 
-  var computedFields: Set<String> { ["Words"] }
-
-  /// A letter that is being checked is restored.
-  var mustRestore: Bool { disk.draft.isChecking && !post.holdsNext && post.held.isEmpty }
-
-  var unrestoredScreens: Set<String>? { ["About"] }
-
   func samples(for field: FieldState) -> [FieldSample] {
     field.label == "To"
       ? [
@@ -199,17 +208,6 @@ extension SmallApp: ExplorableApp {
         FieldSample(.odd, "Bob"),
       ]
       : [FieldSample(.valid, "Hello")] + (bug == .hidesErrors ? [FieldSample(.invalid, "H")] : [])
-  }
-
-  func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == "Home" }
-
-  func durableState() async -> [String] {
-    ["\(!post.letters.isEmpty)", "\(disk.draft.name);\(disk.draft.text);\(disk.draft.isChecking)"]
-  }
-
-  func appendHiddenState(to text: inout String) {
-    text += "\(post.holdsNext);\(post.held.count);\(days)"
-    if bug == .hidesErrors { text += "\(hasNamed)" }
   }
 }
 

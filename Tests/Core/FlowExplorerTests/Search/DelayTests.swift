@@ -24,7 +24,7 @@ struct DelayTests {
       ExplorerAction(.tap, .tap("Send")), ExplorerAction(.reply, [.app(phrase: "give the held reply", texts: [])]),
     ]
     let rule = RuleViolation(
-      rule: RuleViolation.lateIsAtOnce,
+      rule: RuleViolation.delayHasNoEffect,
       explanation: "give the held reply leads to another state than a reply that comes at once.")
     return await Exploration(of: SmallApp()).reproduces(rule, 0, write + faults + send)
   }

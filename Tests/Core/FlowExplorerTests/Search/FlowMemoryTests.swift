@@ -17,6 +17,20 @@ struct FlowMemoryTests {
 
   private struct Unequatable: Place {
     var name: String
+    var onOpen: () -> Void = {}
+  }
+
+  private struct Day: ValidatedText {
+    let number: Int
+    var text: String { "2026-11-\(number)" }
+
+    init(_ number: Int) { self.number = number }
+
+    init(_ text: String) throws(NoDay) { throw NoDay() }
+  }
+
+  private struct NoDay: ReadableError {
+    let sentence: LocalizedText = "This is no day."
   }
 
   private final class Sibling: Equatable {
@@ -40,7 +54,8 @@ struct FlowMemoryTests {
     unowned var owner: Sibling
     var draft = Draft()
     var goal: (any Place)?
-    var unseen = Unequatable(name: "")
+    var mixed = Unequatable(name: "")
+    var day = Day(21)
     var onEnd: () -> Void = {}
     var notes: [String]?
     lazy var envelope = Envelope(sender: owner)
@@ -60,7 +75,9 @@ struct FlowMemoryTests {
       { $0.isReady = true }, { $0.draft.step = 2 }, { $0.draft.texts["To"] = "Ada" }, { $0.notes = [] },
       { $0.notes?.append("") },
       { $0.question = Alert("Burn it?", choices: $0.question.choices, cancel: .init("Keep it", false)) },
-      { $0.goal = Village(name: "Ede") }, { $0.goal = Village(name: "Epe") },
+      { $0.goal = Village(name: "Ede") }, { $0.goal = Village(name: "Epe") }, { $0.day = Day(22) },
+      // A structure with a function in it.
+      { $0.mixed.name = "Ada" },
     ]
 
     var texts = [text(of: flow)]
@@ -80,7 +97,7 @@ struct FlowMemoryTests {
 
     flow.sibling = sibling
     flow.owner = sibling
-    flow.unseen.name = "Ada"
+    flow.mixed.onOpen = { sibling.name = "" }
     flow.goal = Unequatable(name: "Ede")
     flow.onEnd = { sibling.name = "" }
     sibling.name = "Ada"
@@ -101,6 +118,11 @@ struct FlowMemoryTests {
 
     #expect(text(of: flow) == FlowMemoryTests().text(of: flow))
     #expect(["Ada", "Eve"].allSatisfy(text(of: flow).contains))
+  }
+
+  /// Catches a number, in which a digest does not recognize a time.
+  @Test func `a validated text is described by its text`() {
+    #expect(text(of: LetterFlow(owner: owner)).contains("2026-11-21"))
   }
 
   @Test func `equal values have the same text, whatever the order of their elements`() {

@@ -12,7 +12,7 @@ struct ScreenRuleTests {
   @Test func `no screen comes up under a held swipe`() throws {
     let before = screen(isSwiping: true, ("Home", .root), ("Page", .pushed))
     let covered = screen(isSwiping: true, ("Home", .root), ("Page", .pushed), ("Letter", .presented(.sheet)))
-    let rule = try rule("No screen comes up or goes while a swipe is held.")
+    let rule = try rule("No screen appears or goes during a held swipe.")
 
     #expect(rule(before, before) == nil)
     #expect(rule(before, screen(isSwiping: false, ("Home", .root))) == nil)
@@ -36,7 +36,7 @@ struct ScreenRuleTests {
   @Test func `what was shown twice is still there twice after a launch`() throws {
     let once = screen(isSwiping: false, lines: ["Business: Acme"], ("Home", .root))
     let twice = screen(isSwiping: false, lines: ["Business: Acme", "Business: Acme"], ("Home", .root))
-    let rule = try rule("A screen that is relaunched at rest has the same content.", .relaunch)
+    let rule = try rule("A launch at rest restores the content of the screen.", .relaunch)
 
     #expect(rule(once, once) == nil)
     #expect(rule(twice, twice) == nil)
@@ -45,7 +45,7 @@ struct ScreenRuleTests {
 
   /// Catches a rule for which a list must have loaded as much as before.
   @Test func `a list that has more at its end may show less after a launch`() throws {
-    let rule = try rule("A screen that is relaunched at rest has the same content.", .relaunch)
+    let rule = try rule("A launch at rest restores the content of the screen.", .relaunch)
     let extended = list(0..<20, of: 36, scrolls: [.down, .end])
     let atItsEnd = list(16..<36, of: 36, scrolls: [.up, .top])
 
@@ -105,9 +105,12 @@ struct ScreenRuleTests {
   {
     let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == sentence })
     return { before, screen in
-      rule.violation(
-        in: ExplorerMoment(
-          app: SmallApp(), action: action, before: before, screen: screen, isIdle: true,
+      var (previous, latest) = (AppInspection(), AppInspection())
+      (previous.screen, latest.screen) = (before, screen)
+      latest.homeScreen = "Home"
+      return rule.violation(
+        in: CheckedStep(
+          action: action, previous: previous, latest: latest, isIdle: true,
           placeToRestore: PlaceToRestore(screens: [], wasEdited: false)))
     }
   }

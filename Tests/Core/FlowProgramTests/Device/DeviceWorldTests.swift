@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import FlowProgram
 import FlowStorage
@@ -15,8 +16,10 @@ struct DeviceWorldTests {
   }
 
   // Catches a default with which the explorer never compares a launch with the screen before.
-  @Test func `a world without services is undisturbed, and its screens are up to date`() {
-    #expect(EmptyWorld().isUndisturbed && !EmptyWorld().mayBeOutOfDate)
+  @Test func `a world without services has no faults, and its screens are up to date`() async {
+    let world = await EmptyWorld().inspect(on: nil)
+
+    #expect(world.hasNoFaults && !world.mayShowStaleFault)
   }
 
   @Test func `a reminder arrives at its time, and launches the app`() async {

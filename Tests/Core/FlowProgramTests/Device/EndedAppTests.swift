@@ -14,7 +14,7 @@ struct EndedAppTests {
   @Test func `everybody is a member of an app without accounts`() async throws {
     let device = try await SavingsApp().launchDevice(on: .new)
 
-    #expect(device.shell?.isMember == true)
+    #expect(device.shell?.inspection.hasAccount == true)
   }
 
   /// Catches a journey that passes before the app has ended, or whose defects are forgotten with the app.

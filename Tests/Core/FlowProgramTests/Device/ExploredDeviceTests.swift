@@ -10,13 +10,16 @@ struct ExploredDeviceTests {
   @Test(arguments: [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld])
   func `a fault of a save is offered only while none is pending`(fault: DevicePhrase) async throws {
     let explored = try await ExploredDevice(SavingsApp(), values: [:], vocabulary: JourneyVocabulary([]))
-    func faults() -> [ExplorerAction] { explored.rareWorldActions().filter { $0.kind == .fault } }
-    let before = faults()
+    func faults() async -> [ExplorerAction] {
+      _ = await explored.inspect(after: nil)
+      return explored.worldActions(on: .newScreen).filter { $0.kind == .fault }
+    }
+    let before = await faults()
 
     try await explored.device.perform(fault.rawValue, [])
 
     #expect(before.count == 3)
-    #expect(faults() == [])
+    #expect(await faults() == [])
   }
 
   /// Catches an exploration without an end: on Swift's own threads, a launch whose reply is held does not come to rest.
@@ -63,7 +66,7 @@ struct ExploredDeviceTests {
     let vocabulary = JourneyVocabulary([try JourneyParser().journey(named: "Links", from: Array(lines.utf8))])
     func links(of world: @escaping @MainActor @Sendable () -> any DeviceWorld) async throws -> [JourneyStep] {
       let explored = try await ExploredDevice(SavingsApp(world: world), values: [:], vocabulary: vocabulary)
-      return explored.worldActions().filter { $0.kind == .link }.flatMap(\.steps)
+      return explored.worldActions(on: .everyState).filter { $0.kind == .link }.flatMap(\.steps)
     }
 
     #expect(try await links { SavingsWorld() } == [.open("savings://plan"), .open("savings://goal")])
@@ -78,7 +81,7 @@ private final class LinkingWorld: SavingsWorld, ExplorableWorld {
 
   init(_ links: [String]) { self.links = links }
 
-  func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
+  func actions(on screen: ScreenSnapshot?, _ occasion: ExplorerOccasion) -> [ExplorerAction] {
     [ExplorerAction(.clock, [.clock(.seconds(60))])] + links.map { ExplorerAction(.link, [.open($0)]) }
   }
 }

@@ -169,18 +169,17 @@ struct MemoryDiskTests {
   /// Catches a fault of a process that has ended, and a limit of it.
   @Test func `a connection that is used again has no faults of the former database`() async throws {
     let place = DatabaseLocation.disk(MemoryDisk(), name: "people")
-    let faults = SaveFaults()
+    let refusing = RefusingDisk()
     let closed = try await SQLiteDatabase.open(place, migrations: .people)
-    await closed.use(faults)
+    await closed.use(refusing)
     await closed.limitCommits(to: 0)
     await closed.close()
-    faults.plan(.fails)
 
     let next = try await SQLiteDatabase.open(place, migrations: .people)
     try await next.write { try $0.insert("Ada") }
 
     #expect(try await next.names() == ["Ada"])
-    #expect(!faults.hasFailed)
+    #expect(refusing.refusalCount == 0)
   }
 
   /// Catches a launch that fails because the former process was to be killed before its next commit.

@@ -3,7 +3,7 @@ import FlowHeadless
 /// The actions on a screen, and those of the world.
 @MainActor
 final class ActionList {
-  private let app: any ExplorableApp
+  private let app: any AppDriver
   /// The actions of the person on screens that were seen before, since most screens offer the same actions as another
   /// one.
   private var known: [OfferedControls: [ExplorerAction]] = [:]
@@ -13,33 +13,33 @@ final class ActionList {
   /// The kinds of screens that were seen.
   private var kinds: Set<String> = []
 
-  init(app: any ExplorableApp) { self.app = app }
+  init(app: any AppDriver) { self.app = app }
 
   /// Returns the actions in a new state, in the order in which they are tried.
-  func actions(on screen: ScreenSnapshot?, outline: String, situation: String) -> [ExplorerAction] {
-    guard let window = app.host.headlessWindow else {
-      return [ExplorerAction(.launch, [.relaunch])] + app.worldActions().filter { $0.kind == .link }
+  func actions(in inspection: AppInspection, outline: String, situation: String) -> [ExplorerAction] {
+    guard let window = inspection.window else {
+      return [ExplorerAction(.launch, [.relaunch])] + app.worldActions(on: .everyState).filter { $0.kind == .link }
     }
-    guard let screen else { return [.kill] }
+    guard let screen = inspection.screen else { return [.kill] }
     if screen.isSwiping {
       let swipeEnds = [ExplorerAction(.swipe, .finishSwipe), ExplorerAction(.swipe, .cancelSwipe)]
       let touch = screen.actions.first(where: \.isEnabled).map { ExplorerAction(.tap, .tap($0.label)) }
       let touches = outlines.insert(outline).inserted ? [touch].compactMap(\.self) : []
       // Further actions would only add to the work that waits for the end of the swipe, without end.
-      return swipeEnds + touches + (window.hasWorkAwaitingSwipe ? [] : app.worldActions()) + [.kill]
+      return swipeEnds + touches + (window.hasWorkAwaitingSwipe ? [] : app.worldActions(on: .everyState)) + [.kill]
     }
-    let worldActions = app.worldActions()
+    let worldActions = app.worldActions(on: .everyState)
     let actions = personActions(on: screen)
     // Digests do not contain the content of several held replies.
-    if app.heldReplyCount == 1, outlines.insert(outline + "held").inserted {
+    if inspection.heldReplyCount == 1, outlines.insert(outline + "held").inserted {
       return actions.filter { !$0.hasUnusualInput || $0.isEdit } + worldActions + [.kill]
         + actionsAtOnce(actions, worldActions.filter { $0.kind == .reply })
     }
     // With all of these in all states, there would be several times as many transitions.
     let isNewSituation = outlines.insert(situation).inserted
     let rareActions =
-      (kinds.insert(screen.kind).inserted ? app.rareWorldActions() : [])
-      + (kinds.insert(screen.buttons + app.situation).inserted ? app.situationActions() : [])
+      (kinds.insert(screen.kind).inserted ? app.worldActions(on: .newScreen) : [])
+      + (kinds.insert(screen.buttons + inspection.search.situation).inserted ? app.worldActions(on: .newSituation) : [])
     guard outlines.insert(outline).inserted else {
       return actions.filter { !$0.hasUnusualInput || $0.isEdit && isNewSituation } + worldActions + rareActions + [
         .kill

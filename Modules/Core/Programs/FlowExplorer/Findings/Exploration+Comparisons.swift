@@ -11,7 +11,9 @@ extension Exploration {
     if chosen.kind == .atOnce, let rule = chosen.equivalenceRule, let steps = chosen.equivalent {
       awaited.append(AwaitedPair(state: state, action: action, rule: rule, start: state, steps: steps))
     }
-    if chosen.kind == .reply, app.heldReplyCount == 0, runner.isIdle, let pair = graph.lateReply(action, in: state) {
+    if chosen.kind == .reply, runner.latest.heldReplyCount == 0, runner.isIdle,
+      let pair = graph.lateReply(action, in: state)
+    {
       awaited.append(pair)
     }
     if chosen.kind == .leave, let pair = unaskedLeave(action, in: state) { awaited.append(pair) }
@@ -19,7 +21,7 @@ extension Exploration {
       let (reached, rest) = graph.follow(pair.steps, from: pair.start)
       // What follows from the first action may depend on the second, such as on the time.
       let first = graph.follow(Array(pair.steps.prefix(1)), from: pair.start)
-      if pair.rule == RuleViolation.atOnceIsAfter, first.rest.isEmpty,
+      if pair.rule == RuleViolation.transitionHasNoEffect, first.rest.isEmpty,
         graph.states[first.state].durable != graph.states[pair.start].durable
       {
         continue
@@ -38,13 +40,15 @@ extension Exploration {
     let chosen = graph.actions(of: pair.state)[pair.action]
     guard let target = graph.target(of: pair.action, in: pair.state), mayCompare(chosen, to: target) else { return }
     // The second tap may make another call, which is not held; and a reply may still be held by an earlier fault.
-    if [RuleViolation.twiceIsOnce, RuleViolation.lateIsAtOnce].contains(pair.rule),
+    if [RuleViolation.doubleTapIsIdempotent, RuleViolation.delayHasNoEffect].contains(pair.rule),
       graph.states[pair.expected].hasPendingEvent
     {
       return
     }
     count(pair.rule)
-    guard pair.rule == RuleViolation.asksBelow ? graph.states[pair.expected].alert != nil : target != pair.expected
+    guard
+      pair.rule == RuleViolation.leavingAsksEveryScreen
+        ? graph.states[pair.expected].alert != nil : target != pair.expected
     else { return }
     let path = graph.path(to: pair.state)
     await record([.differs(chosen, pair.rule)], path.root, path.actions + [chosen])
@@ -63,40 +67,40 @@ extension Exploration {
     await walk(root, actions.dropLast())
     guard let before = runner.screen, last.steps.allSatisfy(before.allows) else { return [] }
     if last.kind == .atOnce, let first = expected.dropLast().last {
-      let durable = await reader.read(nil).durable
+      let durable = reader.read(runner.latest).durable
       _ = await runner.perform(first)
-      guard await reader.read(nil).durable == durable else { return [] }
+      guard reader.read(runner.latest).durable == durable else { return [] }
       await walk(root, actions.dropLast())
     }
     let outcome = await runner.perform(last)
     guard outcome.performedSteps == last.steps, !last.mayAsk(before, outcome.screen),
-      last.kind != .tapTwice || !app.mayHaveLostInput
+      last.kind != .tapTwice || !runner.latest.disk.mayHaveLostInput
     else { return [] }
-    let state = await reader.read(nil).digest
+    let state = reader.read(runner.latest).digest
     count(rule)
     guard await digest(after: expected, root) != state else { return [] }
-    return last.kind == .tapTwice && app.heldReplyCount > 0 ? [] : [.differs(last, rule)]
+    return last.kind == .tapTwice && runner.latest.heldReplyCount > 0 ? [] : [.differs(last, rule)]
   }
 
   /// Returns whether the last action, a reply that was held, leads to another state than without the delay.
   private func findEffectOfDelay(atEndOf actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
     await begin(at: root)
-    var counts = [app.heldReplyCount]
+    var counts = [runner.latest.heldReplyCount]
     for action in actions {
       _ = await runner.perform(action)
-      counts.append(app.heldReplyCount)
+      counts.append(runner.latest.heldReplyCount)
     }
     let end = actions.count - 1
     guard counts[end] > 0, counts[end + 1] == 0, runner.isIdle,
       let first = (0..<end).last(where: { counts[$0] == 0 && counts[$0 + 1] > 0 }), first > 0,
       case .app? = actions[first - 1].steps.first, Array(actions[first..<end]).mayBeDelayed
     else { return [] }
-    let state = await reader.read(nil).digest
-    count(RuleViolation.lateIsAtOnce)
+    let state = reader.read(runner.latest).digest
+    count(RuleViolation.delayHasNoEffect)
     let stateAtOnce = await digest(after: Array(actions[..<(first - 1)] + actions[first..<end]), root)
     // Another fault, before the one that was left out, has held the reply.
-    guard app.heldReplyCount == 0 else { return [] }
-    return stateAtOnce == state ? [] : [.differs(actions[end], RuleViolation.lateIsAtOnce)]
+    guard runner.latest.heldReplyCount == 0 else { return [] }
+    return stateAtOnce == state ? [] : [.differs(actions[end], RuleViolation.delayHasNoEffect)]
   }
 
   /// Returns the pulling down of several screens at once, which has not asked, with the same one screen below; each only once.
@@ -106,7 +110,7 @@ extension Exploration {
       graph.states[target].alert == nil, comparedLeaves.insert(place.situation).inserted
     else { return nil }
     return AwaitedPair(
-      state: state, action: action, rule: RuleViolation.asksBelow, start: state, steps: [.back, .pullDown])
+      state: state, action: action, rule: RuleViolation.leavingAsksEveryScreen, start: state, steps: [.back, .pullDown])
   }
 
   /// Returns whether the last action, which pulls a screen down, is asked about on the screen below only.
@@ -120,16 +124,20 @@ extension Exploration {
     _ = await runner.perform(.back)
     guard runner.screen?.alertTitle == nil else { return [] }
     let outcome = await runner.perform(.pullDown)
-    count(RuleViolation.asksBelow)
+    count(RuleViolation.leavingAsksEveryScreen)
     return outcome.performedSteps.isEmpty || runner.screen?.alertTitle == nil
-      ? [] : [.differs(.pullDown, RuleViolation.asksBelow)]
+      ? [] : [.differs(.pullDown, RuleViolation.leavingAsksEveryScreen)]
   }
 
   /// A screen may ask before it is left, and a button may say that it counts.
   private func mayCompare(_ action: ExplorerAction, to target: Int) -> Bool {
-    if case .action(.tapTwice(let label)) = action.steps[0], app.repeatableButtons.contains(label) { return false }
+    if case .action(.tapTwice(let label)) = action.steps[0],
+      runner.latest.world.labels.repeatableButtons.contains(label)
+    {
+      return false
+    }
     // Each tap may have saved something.
-    if action.kind == .tapTwice, app.mayHaveLostInput { return false }
+    if action.kind == .tapTwice, runner.latest.disk.mayHaveLostInput { return false }
     return !action.kind.isSwipe || graph.states[target].alert == nil
   }
 }
@@ -151,11 +159,11 @@ extension ExplorerAction {
 
   var equivalenceRule: String? {
     switch steps.first {
-    case .action(.tapTwice): RuleViolation.twiceIsOnce
-    case .action(.swipeBack(.cancelled)), .action(.cancelSwipe): RuleViolation.cancelledSwipe
+    case .action(.tapTwice): RuleViolation.doubleTapIsIdempotent
+    case .action(.swipeBack(.cancelled)), .action(.cancelSwipe): RuleViolation.cancelledSwipeHasNoEffect
     // A link may come before the end of a feature, and then waits.
     case .atOnce(_, then: .open): nil
-    case .atOnce: RuleViolation.atOnceIsAfter
+    case .atOnce: RuleViolation.transitionHasNoEffect
     default: nil
     }
   }
@@ -211,22 +219,23 @@ extension StateGraph {
     var pairs: [Pair] = []
     switch chosen.steps.first {
     case .action(.swipeBack(.cancelled)):
-      pairs.append(Pair(state: state, action: action, rule: RuleViolation.cancelledSwipe, expected: state))
+      pairs.append(Pair(state: state, action: action, rule: RuleViolation.cancelledSwipeHasNoEffect, expected: state))
     case .action(.cancelSwipe):
       for source in states[state].sources {
         let held = actions(of: Int(source)).firstIndex(of: .heldSwipe)
         guard let held, states[Int(source)].targets[held] == Int32(state) else { continue }
-        pairs.append(Pair(state: state, action: action, rule: RuleViolation.cancelledSwipe, expected: Int(source)))
+        pairs.append(
+          Pair(state: state, action: action, rule: RuleViolation.cancelledSwipeHasNoEffect, expected: Int(source)))
       }
     case .action(.tapTwice):
       let (expected, rest) = follow(chosen.equivalent ?? [], from: state)
       if rest.isEmpty {
-        pairs.append(Pair(state: state, action: action, rule: RuleViolation.twiceIsOnce, expected: expected))
+        pairs.append(Pair(state: state, action: action, rule: RuleViolation.doubleTapIsIdempotent, expected: expected))
       }
     case .action(.tap(let label)):
       let twice = ExplorerAction(.tapTwice, .tapTwice(label))
       if let target = target(of: action, in: state), let position = actions(of: state).firstIndex(of: twice) {
-        pairs.append(Pair(state: state, action: position, rule: RuleViolation.twiceIsOnce, expected: target))
+        pairs.append(Pair(state: state, action: position, rule: RuleViolation.doubleTapIsIdempotent, expected: target))
       }
     default: break
     }
@@ -242,7 +251,7 @@ extension StateGraph {
       guard states[place].hasPendingEvent else {
         guard chosen.kind == .fault, steps.mayBeDelayed else { return nil }
         return AwaitedPair(
-          state: state, action: reply, rule: RuleViolation.lateIsAtOnce, start: former, steps: steps)
+          state: state, action: reply, rule: RuleViolation.delayHasNoEffect, start: former, steps: steps)
       }
       steps.insert(chosen, at: 0)
       place = former
@@ -266,21 +275,21 @@ extension StateGraph {
 }
 
 extension RuleViolation {
-  static let twiceIsOnce = "Two taps do the same as one."
-  static let cancelledSwipe = "A swipe that is cancelled leads to the state before it."
-  static let atOnceIsAfter = "What happens during a transition has the same effect as after it."
+  static let doubleTapIsIdempotent = "Two taps do the same as one."
+  static let cancelledSwipeHasNoEffect = "A cancelled swipe leads to the state before it."
+  static let transitionHasNoEffect = "An event during a transition has the same effect as after it."
 
-  static let lateIsAtOnce = "A reply that comes late has the effect of one that comes at once."
+  static let delayHasNoEffect = "A delayed reply has the same effect as an immediate one."
 
-  static let asksBelow = "Who leaves several screens at once is asked what the lower ones ask."
+  static let leavingAsksEveryScreen = "Leaving several screens at once asks every screen that has `onLeave`."
 
   fileprivate static func differs(_ action: ExplorerAction, _ rule: String) -> RuleViolation {
     let explanation =
       switch rule {
-      case twiceIsOnce: "\(action.line) leads to another state than a single tap."
-      case cancelledSwipe: "\(action.line) leads to another state than the one before the swipe."
-      case asksBelow: "\(action.line) leaves at once, and after back it asks first."
-      case lateIsAtOnce: "\(action.line) leads to another state than a reply that comes at once."
+      case doubleTapIsIdempotent: "\(action.line) leads to another state than a single tap."
+      case cancelledSwipeHasNoEffect: "\(action.line) leads to another state than the one before the swipe."
+      case leavingAsksEveryScreen: "\(action.line) leaves at once, and after back it asks first."
+      case delayHasNoEffect: "\(action.line) leads to another state than a reply that comes at once."
       default: "\(action.line) leads to another state than one after the other."
       }
     return RuleViolation(rule: rule, explanation: explanation)

@@ -64,8 +64,9 @@ extension Exploration {
       case RuleViolation.nondeterministicAction: await findOtherTarget(ofLast: actions, root)
       case RuleViolation.buttonDoesNothing: await findTapWithoutEffect(atEndOf: actions, root)
       case RuleViolation.answersDoNothing: await findQuestionWithoutEffect(atEndOf: actions, root)
-      case RuleViolation.twiceIsOnce, RuleViolation.cancelledSwipe, RuleViolation.atOnceIsAfter,
-        RuleViolation.lateIsAtOnce, RuleViolation.asksBelow:
+      case RuleViolation.doubleTapIsIdempotent, RuleViolation.cancelledSwipeHasNoEffect,
+        RuleViolation.transitionHasNoEffect,
+        RuleViolation.delayHasNoEffect, RuleViolation.leavingAsksEveryScreen:
         await findDifference(atEndOf: actions, root)
       default: await violations(after: actions, root, of: violation.rule)
       }
@@ -81,7 +82,7 @@ extension Exploration {
   /// Reads the state after the actions from a root.
   func digest(after actions: [ExplorerAction], _ root: Int) async -> StateDigest {
     await walk(root, actions)
-    return await reader.read(nil).digest
+    return reader.read(runner.latest).digest
   }
 
   /// A mistake before the first action counts only for an empty path.
@@ -112,12 +113,12 @@ extension Exploration {
     guard let last = actions.last else { return [] }
     let before = await digest(after: actions.dropLast(), root)
     _ = await runner.perform(last)
-    let after = await reader.read(nil).digest
+    let after = reader.read(runner.latest).digest
     let known = graph.id(of: before).map { graph.path(to: $0) }.flatMap { $0.root == root ? $0.actions + [last] : nil }
     for other in [known, otherWay].compactMap(\.self) where other.last == last && other != actions {
       guard await digest(after: other.dropLast(), root) == before else { continue }
       _ = await runner.perform(last)
-      guard await reader.read(nil).digest != after else { continue }
+      guard reader.read(runner.latest).digest != after else { continue }
       otherWay = other
       return [.ledElsewhere(last)]
     }
@@ -133,15 +134,17 @@ extension RuleViolation {
   static let endlessAction = "Every action comes to an end."
 
   /// The rules that compare the states at the ends of two paths.
-  fileprivate static let comparisonsOfPaths = [twiceIsOnce, atOnceIsAfter, lateIsAtOnce, asksBelow]
+  fileprivate static let comparisonsOfPaths = [
+    doubleTapIsIdempotent, transitionHasNoEffect, delayHasNoEffect, leavingAsksEveryScreen,
+  ]
 
   /// The rules that compare states.
-  @MainActor
-  static func comparingRules(of app: any ExplorableApp) -> [String] {
+  static func comparingRules(of labels: ExplorerLabels) -> [String] {
     [
-      nondeterministicAction, answersDoNothing, twiceIsOnce, cancelledSwipe, atOnceIsAfter, lateIsAtOnce, asksBelow,
+      nondeterministicAction, answersDoNothing, doubleTapIsIdempotent, cancelledSwipeHasNoEffect, transitionHasNoEffect,
+      delayHasNoEffect, leavingAsksEveryScreen,
     ]
-      + (app.buttonsWithoutEffect == nil ? [] : [buttonDoesNothing])
+      + (labels.buttonsWithoutEffect == nil ? [] : [buttonDoesNothing])
   }
 
   static func ledElsewhere(_ action: ExplorerAction) -> RuleViolation {

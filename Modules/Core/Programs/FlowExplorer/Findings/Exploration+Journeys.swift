@@ -26,7 +26,7 @@ extension Exploration {
     await begin(at: newApp)
     var found = await runner.checkRules().violations.map { ($0, path: [ExplorerAction]()) }
     var path: [ExplorerAction] = []
-    var state = await reader.read(nil).digest
+    var state = reader.read(runner.latest).digest
     for action in actions {
       let isOffered = runner.screen?.offers(action.steps[0]) ?? false
       let outcome = await runner.perform(action)
@@ -35,7 +35,7 @@ extension Exploration {
       // A journey of a mistake may end with a step that only the mistake made possible.
       var violations = outcome.violations.filter { isOffered || $0.rule != ExplorerRule.offersOnlyPossibleActions }
       let before = state
-      state = await reader.read(nil).digest
+      state = reader.read(runner.latest).digest
       if state == before { violations += [tapWithoutEffect(action, outcome)].compactMap(\.self) }
       let step = KnownStep(state: before, action: action.name)
       if let other = known[step] {

@@ -18,14 +18,14 @@ extension Exploration {
     guard let last = actions.last else { return [] }
     let before = await digest(after: actions.dropLast(), root)
     let outcome = await runner.perform(last)
-    guard outcome.performedSteps.count == 1, await reader.read(nil).digest == before else { return [] }
+    guard outcome.performedSteps.count == 1, reader.read(runner.latest).digest == before else { return [] }
     return [tapWithoutEffect(last, outcome)].compactMap(\.self)
   }
 
   /// Returns the mistake that an action changes nothing, if it is a tap that must change something.
   func tapWithoutEffect(_ action: ExplorerAction, _ outcome: Outcome) -> RuleViolation? {
     guard action.steps.count == 1, case .action(.tap(let label)) = action.steps[0], let before = outcome.before,
-      before.requiresEffect(ofTapOn: label, in: app)
+      before.requiresEffect(ofTapOn: label, except: runner.latest.world.labels.buttonsWithoutEffect)
     else { return nil }
     return RuleViolation(
       rule: RuleViolation.buttonDoesNothing,
@@ -35,9 +35,8 @@ extension Exploration {
 
 extension ScreenSnapshot {
   /// Returns whether a tap on a button of this screen must change something.
-  @MainActor
-  fileprivate func requiresEffect(ofTapOn label: String, in app: any ExplorableApp) -> Bool {
-    guard let buttonsWithoutEffect = app.buttonsWithoutEffect else { return false }
+  fileprivate func requiresEffect(ofTapOn label: String, except buttonsWithoutEffect: Set<String>?) -> Bool {
+    guard let buttonsWithoutEffect else { return false }
     return !isSwiping && !isBusy && !buttonsWithoutEffect.contains(label) && fields.allSatisfy { $0.error == nil }
       && actions.contains { $0.label == label && $0.isEnabled }
   }

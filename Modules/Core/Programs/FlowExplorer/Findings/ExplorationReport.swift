@@ -40,7 +40,7 @@ package struct ExplorationReport: Sendable {
 extension Exploration {
   func report() async -> ExplorationReport {
     var checks = runner.checksByRule.merging(comparisonCounts) { $1 }
-    for rule in RuleViolation.comparingRules(of: app) { checks[rule, default: 0] += 0 }
+    for rule in RuleViolation.comparingRules(of: runner.latest.world.labels) { checks[rule, default: 0] += 0 }
     let sometimes = runner.app.rules.filter { $0.mode == .sometimes }.map(\.sentence)
     let open = graph.states.filter { $0.untried > 0 }.map(\.depth).min()
     return ExplorationReport(

@@ -39,10 +39,10 @@ package struct Finding: Sendable {
   ///
   /// An exploration on one thread finds interleavings that may not occur with Swift's own executors; with them, this method
   /// identifies such findings.
-  /// - Parameter app: The app; it is reset first by ``ExplorableApp/reset()``.
+  /// - Parameter app: The app; it is reset first by ``AppDriver/reset()``.
   /// - Returns: Whether the actions reproduce the mistake; nil for a mistake that only a whole exploration can show.
   @MainActor
-  package func isConfirmed(by app: any ExplorableApp) async -> Bool? {
+  package func isConfirmed(by app: any AppDriver) async -> Bool? {
     guard violation.rule != RuleViolation.noPathHome else { return nil }
     let exploration = Exploration(of: app, roots: [root])
     exploration.otherWay = otherWay

@@ -7,21 +7,23 @@ extension ExplorerRule {
   /// The rules about a launch, which are also checked if the screen after a kill is known.
   static var restoring: [ExplorerRule] {
     [
-      .always(keepsInput, when: { $0.action?.kind == .kill && $0.screen?.fields.isEmpty == false }) { moment in
-        guard let before = moment.before, let screen = moment.screen, screen.name == before.name else { return nil }
+      .always(keepsInput, when: { $0.action?.kind == .kill && $0.latest.screen?.fields.isEmpty == false }) { step in
+        guard let before = step.previous.screen, let screen = step.latest.screen, screen.name == before.name else {
+          return nil
+        }
         // What was stored may be shown as it is stored.
-        return moment.app.findLostInput(
-          before.fieldValues, screen.fieldValues, typedField: moment.typedField, ignoringSpaces: true)
+        return step.latest.findLostInput(
+          before.fieldValues, screen.fieldValues, typedField: step.typedField, ignoringSpaces: true)
       },
-      .always(restoresContent, when: { $0.isRestored }) { moment in
-        guard let before = moment.before, let screen = moment.screen else { return nil }
-        return findLostContent(before, screen) ?? findNewInput(before, screen, in: moment.app)
+      .always(restoresContent, when: { $0.isRestored }) { step in
+        guard let before = step.previous.screen, let screen = step.latest.screen else { return nil }
+        return findLostContent(before, screen) ?? findNewInput(before, screen, in: step.latest)
           // Home is loaded again, as it was before.
-          ?? (moment.app.isHome(screen) ? findNewContent(before, screen) : nil)
+          ?? (step.latest.isHome ? findNewContent(before, screen) : nil)
       },
-      .always("A launch in the middle of something leads back to the same screens.", when: { $0.hasRestoredScreens }) {
-        moment in
-        guard let place = moment.placeToRestore, let screens = moment.screen?.screensToRestore else { return nil }
+      .always("A launch restores the screens of a running feature.", when: { $0.hasRestoredScreens }) {
+        step in
+        guard let place = step.placeToRestore, let screens = step.latest.screen?.screensToRestore else { return nil }
         let before = place.screens
         // What was complete may be skipped, unless it has just been edited.
         if before == screens || !place.wasEdited && screens.starts(with: before) { return nil }
@@ -34,7 +36,7 @@ extension ExplorerRule {
   static let keepsInput = "Input survives a kill."
 
   /// The rule that a restored screen shows what it has shown.
-  static let restoresContent = "A screen that is relaunched at rest has the same content."
+  static let restoresContent = "A launch at rest restores the content of the screen."
 
   private static func findLostContent(_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String? {
     if before.title != screen.title {
@@ -69,10 +71,11 @@ extension ExplorerRule {
 
   /// Finds input in a field that was empty; the app may compute it from another one.
   private static func findNewInput(
-    _ before: ScreenSnapshot, _ screen: ScreenSnapshot, in app: any ExplorableApp
+    _ before: ScreenSnapshot, _ screen: ScreenSnapshot, in inspection: AppInspection
   ) -> String? {
-    let isComputing = before.fields.contains { app.computedFields.contains($0.label) && !$0.value.isEmpty }
-    for field in before.fields where field.value.isEmpty && !(isComputing && app.computedFields.contains(field.label)) {
+    let computedFields = inspection.world.labels.computedFields
+    let isComputing = before.fields.contains { computedFields.contains($0.label) && !$0.value.isEmpty }
+    for field in before.fields where field.value.isEmpty && !(isComputing && computedFields.contains(field.label)) {
       guard case .text = field.kind, let now = screen.fields.first(where: { $0.label == field.label }),
         !now.value.isEmpty
       else { continue }
@@ -89,35 +92,36 @@ struct PlaceToRestore {
   let wasEdited: Bool
 }
 
-extension ExplorerMoment {
+extension CheckedStep {
   /// Whether the app was launched again at rest, and is back on the same screen.
   fileprivate var isRestored: Bool {
-    guard isLaunchedAgain, let before, let screen else { return false }
+    guard isLaunchedAgain, let before = previous.screen, let screen = latest.screen else { return false }
     return screen.name == before.name && before.problems.isEmpty
-      && !screen.actions.contains { app.extendingButtons.contains($0.label) }
+      && !screen.actions.contains { latest.world.labels.extendingButtons.contains($0.label) }
   }
 
   fileprivate var hasRestoredScreens: Bool {
-    app.unrestoredScreens != nil && isLaunchedAgain && before?.alertTitle == nil
+    latest.world.labels.unrestoredScreens != nil && isLaunchedAgain && previous.screen?.alertTitle == nil
   }
 
   private var isLaunchedAgain: Bool {
-    guard action?.endsProcess == true, let before, screen != nil else { return false }
-    return placeToRestore != nil && wasIdle && isIdle && !before.isBusy && !before.isSwiping && !app.mayHaveLostInput
+    guard action?.endsProcess == true, let before = previous.screen, latest.screen != nil else { return false }
+    return placeToRestore != nil && wasIdle && isIdle && !before.isBusy && !before.isSwiping
+      && !latest.disk.mayHaveLostInput
   }
 }
 
-extension ExplorableApp {
+extension AppInspection {
   /// The screens that a launch must restore; nil if it may lead elsewhere.
   var screensToRestore: [String]? {
-    guard mustRestore, let flows, let screens = host.headlessWindow?.snapshot?.screensToRestore else {
+    guard search.mustRestore, let flows, let screens = screen?.screensToRestore else {
       return nil
     }
     // A flow that has ended with a result may be left on the stack, and is not restored.
     var left: [String] = []
     collectLeftScreens(flows.subflows, isLeft: false, into: &left)
     return screens.filter { screen in
-      guard unrestoredScreens?.contains(screen) != true else { return false }
+      guard world.labels.unrestoredScreens?.contains(screen) != true else { return false }
       guard let position = left.firstIndex(of: screen) else { return true }
       left.remove(at: position)
       return false
@@ -146,14 +150,14 @@ extension ScreenSnapshot {
     stack.entries.filter { $0.placement != .presented(.alert) }.map(\.name)
   }
 
-  /// Returns the texts of the screen without rows of the app's own, whose content changes by itself, such as the time
-  /// until a price expires.
+  /// Returns the texts of the screen without notices, and without rows of the app's own, whose content changes by itself, such as
+  /// the time until a price expires.
   fileprivate func texts(withoutItems: Bool) -> Set<String> {
     Set(
       elements.compactMap { element in
         switch element {
         case .line(let line):
-          if case .custom = line.kind { nil } else { withoutItems && line.isOfList ? nil : line.text }
+          if case .custom = line.kind { nil } else { line.isNotice || withoutItems && line.isOfList ? nil : line.text }
         // Another rule checks its value.
         case .field(let field): field.label
         case .action(let action):
@@ -163,7 +167,10 @@ extension ScreenSnapshot {
   }
 
   fileprivate func lines(withoutItems: Bool) -> [String] {
-    elements.compactMap { if case .line(let line) = $0, !(withoutItems && line.isOfList) { line.text } else { nil } }
+    elements.compactMap { element in
+      guard case .line(let line) = element, !line.isNotice, !(withoutItems && line.isOfList) else { return nil }
+      return line.text
+    }
   }
 }
 

@@ -22,16 +22,17 @@ struct TypedInput {
   private weak var edited: HeadlessViewController?
 
   /// Notes an action of the person.
-  mutating func didAct(isInput: Bool, in app: any ExplorableApp) {
+  mutating func didAct(isInput: Bool, in app: any AppDriver) {
     edited = isInput ? app.host.headlessWindow?.topViewController : nil
   }
 
   /// Returns whether the last action on a screen was an input.
   func wasEdited(_ screen: HeadlessViewController?) -> Bool { screen != nil && edited === screen }
 
-  /// Notes that the person types into a field; of those that the app computes, the newest holds the typed text.
-  mutating func didType(_ label: String, in app: any ExplorableApp) {
-    guard app.computedFields.contains(label), let top = app.host.headlessWindow?.topViewController else { return }
+  /// Notes that the person types into a field; of the computed ones, the newest holds the typed text.
+  /// - Parameter computed: The labels of the fields that the app computes.
+  mutating func didType(_ label: String, computed: Set<String>, in app: any AppDriver) {
+    guard computed.contains(label), let top = app.host.headlessWindow?.topViewController else { return }
     typed.removeAll { $0.controller() == nil || $0.controller() === top }
     typed.append(({ [weak top] in top }, label))
   }
@@ -42,7 +43,7 @@ struct TypedInput {
   }
 
   /// Reads the fields of all screens, and returns those of the screen that the person went back to.
-  mutating func update(in app: any ExplorableApp, after action: ExplorerAction?) -> Uncovered? {
+  mutating func update(in app: any AppDriver, after action: ExplorerAction?) -> Uncovered? {
     let former = entries
     entries = []
     guard let window = app.host.headlessWindow, let top = window.topViewController else { return nil }
@@ -54,7 +55,7 @@ struct TypedInput {
   }
 }
 
-extension ExplorableApp {
+extension AppInspection {
   /// Returns the first input that was lost, as a sentence.
   func findLostInput(
     _ before: [(label: String, value: String)], _ now: [(label: String, value: String)], typedField: String?,
@@ -70,7 +71,7 @@ extension ExplorableApp {
 
   /// Returns whether the value of a field is the person's input, and not computed by the app.
   private func hasInput(_ label: String, _ typedField: String?) -> Bool {
-    !mayHaveLostInput && (label == typedField || !computedFields.contains(label))
+    !disk.mayHaveLostInput && (label == typedField || !world.labels.computedFields.contains(label))
   }
 }
 

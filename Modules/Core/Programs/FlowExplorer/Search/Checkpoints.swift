@@ -18,10 +18,10 @@ final class Checkpoints {
 
   func restore(_ state: Int) -> Restore? { stateCheckpoints[state] }
 
-  func add(root: Int, of app: any ExplorableApp) async { rootCheckpoints[root] = await app.makeCheckpoint() }
+  func add(root: Int, of app: any AppDriver) async { rootCheckpoints[root] = await app.makeCheckpoint() }
 
   /// Adds a state that a launch has led to.
-  func add(_ state: Int, of app: any ExplorableApp) async {
+  func add(_ state: Int, of app: any AppDriver) async {
     guard stateCheckpoints.count < limit, stateCheckpoints[state] == nil else { return }
     stateCheckpoints[state] = await app.makeCheckpoint()
     if stateCheckpoints[state] != nil { states.append(state) }

@@ -59,7 +59,7 @@ extension Exploration {
       goal = target
     }
     await runner.observe()
-    if graph.id(of: await reader.read(runner.screen).digest) == goal {
+    if graph.id(of: reader.read(runner.latest).digest) == goal {
       current = goal
       return
     }

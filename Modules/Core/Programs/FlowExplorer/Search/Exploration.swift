@@ -37,7 +37,7 @@ package final class Exploration {
   var followUps = FollowUps()
   /// The places in which a launch was tried.
   private var launchKeys: Set<String> = []
-  var app: any ExplorableApp { runner.app }
+  var app: any AppDriver { runner.app }
   /// The roots, a new app, and the later roots.
   let starts: [ExplorerRoot]
   /// The later roots at which the exploration has begun.
@@ -59,13 +59,13 @@ package final class Exploration {
   ///   - log: Receives each action before it is performed.
   ///   - observer: Receives each transition that is tried.
   package init(
-    of app: any ExplorableApp, roots: [ExplorerRoot] = [], laterRoots: [ExplorerRoot] = [],
+    of app: any AppDriver, roots: [ExplorerRoot] = [], laterRoots: [ExplorerRoot] = [],
     limits: ExplorerLimits = ExplorerLimits(),
     log: ActionLog? = nil,
     observer: (@MainActor (ExploredTransition) -> Void)? = nil
   ) {
     runner = Runner(app, log: log)
-    reader = StateReader(app: app)
+    reader = StateReader()
     offeredActions = ActionList(app: app)
     self.limits = limits
     frontier = Frontier(seed: limits.seed)
@@ -170,19 +170,21 @@ extension Exploration {
       addRepeatedAnswer()
     default: break
     }
-    if chosen.kind != .fault, let screen = outcome.screen, app.heldReplyCount == 0,
-      screen.actions.contains(where: { $0.isEnabled && app.confirmingButtons.contains($0.label) })
+    if chosen.kind != .fault, let screen = outcome.screen, runner.latest.heldReplyCount == 0,
+      screen.actions.contains(where: { $0.isEnabled && runner.latest.world.labels.confirmingButtons.contains($0.label) }
+      )
     {
       followUps.addFaults(in: current, of: graph)
     }
-    if let place = app.placeAfterConfirmation {
+    let search = runner.latest.search
+    if let place = search.confirmationDeduplicationKey {
       followUps.addAll(in: current, for: "confirmed \(place)", of: graph)
     }
-    if chosen.isEdit, let place = app.placeOfEdit {
+    if chosen.isEdit, let place = search.editDeduplicationKey {
       followUps.add([.backHome, .taps], from: current, for: "back from \(place)")
       followUps.add([.onHome, .action(.kill)], from: current, for: "on from \(place)")
     }
-    let key = app.launchKey.map { chosen.isEdit ? "\($0) after an edit" : $0 }
+    let key = search.launchDeduplicationKey.map { chosen.isEdit ? "\($0) after an edit" : $0 }
     if let key, launchKeys.insert(key).inserted {
       followUps.add(.kill, in: current, of: graph)
     }
@@ -213,7 +215,7 @@ extension Exploration {
   private func recordArrival(at root: Int, from predecessor: (state: Int, action: Int)?, _ outcome: Outcome) async
     -> Int
   {
-    let reading = await reader.read(outcome.screen)
+    let reading = reader.read(runner.latest)
     let state: Int
     if let known = graph.id(of: reading.digest) {
       state = known
@@ -222,9 +224,9 @@ extension Exploration {
         StateDescription(
           reading: reading,
           actions: offeredActions.actions(
-            on: outcome.screen, outline: reading.outline, situation: reading.situation),
-          isHome: outcome.screen.map(app.isHome) ?? false, alert: outcome.screen?.alertTitle?.withoutNumbers,
-          hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil),
+            in: runner.latest, outline: reading.outline, situation: reading.situation),
+          isHome: runner.latest.isHome, alert: outcome.screen?.alertTitle?.withoutNumbers,
+          hasPendingEvent: runner.latest.heldReplyCount > 0 || outcome.screen == nil),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
     }

@@ -4,26 +4,27 @@ import FlowKit
 /// Performs actions on an app, and waits for rest after each step.
 @MainActor
 final class Runner {
-  let app: any ExplorableApp
+  let app: any AppDriver
   /// The actions since the last reset, for a watch from another thread.
   private let log: ActionLog?
   private let builtInRules = ExplorerRule.builtIn
   /// The built-in rules, and the app's own, which may belong to a world that a reset has replaced.
   private lazy var rules = builtInRules + app.rules
-  private var reportedDefectCount = 0
   private var reportedViolationCount = 0
   private weak var violatedWindow: HeadlessWindow?
   private let probe = IdleProbe()
   private(set) var isIdle = true
-  /// The screen at the last check of the rules.
-  private(set) var screen: ScreenSnapshot?
+  /// The app at the last check of the rules.
+  private(set) var latest = AppInspection()
+  /// The screen at that time.
+  var screen: ScreenSnapshot? { latest.screen }
   private var typedInput = TypedInput()
   private var failedTap: FailedTap?
   private(set) var stepCount = 0
   /// The number of times that each rule has applied, in the order of the rules.
   private var checkCounts: [Int] = []
 
-  init(_ app: any ExplorableApp, log: ActionLog? = nil) {
+  init(_ app: any AppDriver, log: ActionLog? = nil) {
     self.app = app
     self.log = log
   }
@@ -38,7 +39,7 @@ final class Runner {
   var typedField: String? { typedInput.typedField(on: app.host.headlessWindow?.topViewController) }
 
   private var placeToRestore: PlaceToRestore? {
-    app.screensToRestore.map {
+    latest.screensToRestore.map {
       PlaceToRestore(screens: $0, wasEdited: typedInput.wasEdited(app.host.headlessWindow?.topViewController))
     }
   }
@@ -48,17 +49,16 @@ final class Runner {
   func reset(to path: [ExplorerAction] = [], with reset: @MainActor () async -> Void) async {
     log?.begin(path)
     await reset()
-    rules = builtInRules + app.rules
     await settle()
-    reportedDefectCount = 0
     reportedViolationCount = 0
     isIdle = true
     failedTap = nil
     await observe()
+    rules = builtInRules + app.rules
   }
 
   func perform(_ action: ExplorerAction) async -> Outcome {
-    let (before, wasIdle, typedField) = (screen, isIdle, typedField)
+    let (wasIdle, typedField) = (isIdle, typedField)
     let place = action.endsProcess ? placeToRestore : nil
     weak let top = app.host.headlessWindow?.topViewController
     let problems = Set(top?.problems ?? [])
@@ -77,17 +77,19 @@ final class Runner {
       if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
     return await checkRules(
-      action, before, refusal, performedSteps, wasIdle: wasIdle, typedField: typedField,
+      action, refusal, performedSteps, wasIdle: wasIdle, typedField: typedField,
       place: place, solvedProblems: noteProblems(of: action, on: top, problems))
   }
 
   /// Checks the rules about a kill that is not performed, since the screen after it is known.
   func checkRules(ofKillTo screen: ScreenSnapshot) -> [RuleViolation] {
-    let moment = ExplorerMoment(
-      app: app, action: .kill, before: self.screen, screen: screen, isIdle: true, wasIdle: isIdle,
-      typedField: typedField, placeToRestore: placeToRestore)
+    var launched = latest
+    launched.screen = screen
+    let step = CheckedStep(
+      action: .kill, previous: latest, latest: launched, isIdle: true, wasIdle: isIdle, typedField: typedField,
+      placeToRestore: placeToRestore)
     return ExplorerRule.restoring.compactMap { rule in
-      rule.violation(in: moment).map { RuleViolation(rule: rule.sentence, explanation: $0) }
+      rule.violation(in: step).map { RuleViolation(rule: rule.sentence, explanation: $0) }
     }
   }
 
@@ -118,35 +120,33 @@ final class Runner {
 
   /// Records the current state without checking the rules, which were checked on the way.
   func observe() async {
-    app.didMove()
-    await app.prepareForRules()
-    screen = app.host.headlessWindow?.snapshot
-    _ = (newViolations(), newDefects(), typedInput.update(in: app, after: nil))
+    latest = await app.inspect(after: nil)
+    _ = (newViolations(), typedInput.update(in: app, after: nil))
   }
 
   /// Checks the rules in the current state.
   func checkRules(
-    _ action: ExplorerAction? = nil, _ before: ScreenSnapshot? = nil, _ refusal: String? = nil,
-    _ performedSteps: [JourneyStep] = [], wasIdle: Bool = true, typedField: String? = nil,
+    _ action: ExplorerAction? = nil, _ refusal: String? = nil, _ performedSteps: [JourneyStep] = [],
+    wasIdle: Bool = true, typedField: String? = nil,
     place: PlaceToRestore? = nil, solvedProblems: Set<String>? = nil
   ) async -> Outcome {
-    await app.prepareForRules()
-    let screen = app.host.headlessWindow?.snapshot
-    let moment = ExplorerMoment(
-      app: app, action: action, before: before, screen: screen, isIdle: isIdle, wasIdle: wasIdle,
-      violations: newViolations(), defects: newDefects(), refusal: refusal,
-      uncovered: typedInput.update(in: app, after: action), typedField: typedField,
+    var previous = latest
+    if action == nil { previous.screen = nil }
+    latest = await app.inspect(after: action)
+    let step = CheckedStep(
+      action: action, previous: previous, latest: latest, isIdle: isIdle, wasIdle: wasIdle,
+      violations: newViolations(), refusal: refusal, uncovered: typedInput.update(in: app, after: action),
+      typedField: typedField,
       placeToRestore: place, solvedProblems: solvedProblems)
     var violations: [RuleViolation] = []
     while checkCounts.count < rules.count { checkCounts.append(0) }
-    for (position, rule) in rules.enumerated() where rule.applies(moment) {
+    for (position, rule) in rules.enumerated() where rule.applies(step) {
       checkCounts[position] += 1
-      if let finding = rule.check(moment) {
+      if let finding = rule.check(step) {
         violations.append(RuleViolation(rule: rule.sentence, explanation: finding))
       }
     }
-    self.screen = screen
-    return Outcome(before: before, screen: screen, violations: violations, performedSteps: performedSteps)
+    return Outcome(before: previous.screen, screen: screen, violations: violations, performedSteps: performedSteps)
   }
 
   private func newViolations() -> [Violation] {
@@ -157,12 +157,6 @@ final class Runner {
     }
     defer { reportedViolationCount = window.violations.count }
     return Array(window.violations.dropFirst(reportedViolationCount))
-  }
-
-  private func newDefects() -> [String] {
-    let defects = app.defects
-    defer { reportedDefectCount = defects.count }
-    return Array(defects.dropFirst(reportedDefectCount))
   }
 }
 
@@ -207,7 +201,7 @@ extension Runner {
     guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
     switch action {
     case .fill(let label, _), .choose(_, let label), .turn(let label, _):
-      typedInput.didType(label, in: app)
+      typedInput.didType(label, computed: latest.world.labels.computedFields, in: app)
       typedInput.didAct(isInput: true, in: app)
     default: typedInput.didAct(isInput: false, in: app)
     }

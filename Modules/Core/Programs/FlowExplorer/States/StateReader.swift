@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowShell
 
 /// Reads the state of an app, in full and in outline.
 @MainActor
@@ -20,37 +21,33 @@ final class StateReader {
   /// The usual length of a description, in bytes.
   private static let usualLength = 4096
 
-  private let app: any ExplorableApp
   private let describer = FlowPropertyDescriber()
   private var prefixes: (names: [String], bytes: [[UInt8]]) = ([], [])
   /// The parts of the last durable state, each with the hash of all parts up to it: most actions change one of the last.
   private var lastDurable: [(text: String, words: DigestWords)] = []
 
-  init(app: any ExplorableApp) { self.app = app }
-
-  func read(_ screen: ScreenSnapshot?) async -> Reading {
-    var hidden = ""
-    app.appendHiddenState(to: &hidden)
-    var words = wordsOfDurable(await app.durableState() + [hidden])
+  func read(_ inspection: AppInspection) -> Reading {
+    var words = wordsOfDurable(in: inspection)
     let durableDigest = words.digest
     var text = ""
     text.reserveCapacity(Self.usualLength)
-    describeFlows(describer, into: &text)
-    if let window = app.host.headlessWindow {
+    describe(inspection.flows, describer, into: &text)
+    if let window = inspection.window {
       window.describe(into: &text)
     } else {
       text += "(not running)"
     }
     words.add(text)
-    let outline = outline(of: screen)
+    let (screen, outline) = (inspection.screen, outline(of: inspection))
     return Reading(
       digest: words.digest, durable: durableDigest, outline: outline,
-      situation: ([outline] + (screen?.notableLines ?? []) + [app.situation]).joined(separator: "|"),
+      situation: ([outline] + (screen?.notableLines ?? []) + [inspection.search.situation]).joined(separator: "|"),
       screen: screen?.name ?? "")
   }
 
-  private func wordsOfDurable(_ parts: [String]) -> DigestWords {
-    let empty = DigestWords(now: app.now, prefixes: countedPrefixes())
+  private func wordsOfDurable(in inspection: AppInspection) -> DigestWords {
+    let parts = inspection.durableParts
+    let empty = DigestWords(now: inspection.now, prefixes: countedPrefixes(inspection.world.labels.identifierPrefixes))
     if lastDurable.last?.words.hasSameFrame(as: empty) != true { lastDurable = [] }
     let same = zip(lastDurable, parts).prefix { $0.text.hasSameBytes(as: $1) }.count
     lastDurable.removeSubrange(same...)
@@ -62,14 +59,13 @@ final class StateReader {
     return words
   }
 
-  private func countedPrefixes() -> [[UInt8]] {
-    let names = app.numberedIdentifierPrefixes
+  private func countedPrefixes(_ names: [String]) -> [[UInt8]] {
     if names != prefixes.names { prefixes = (names, names.map { Array($0.utf8) }) }
     return prefixes.bytes
   }
 
-  private func describeFlows(_ describer: FlowPropertyDescriber?, into text: inout String) {
-    for node in app.flows?.subflows ?? [] { describe(node, describer, into: &text) }
+  private func describe(_ flows: FlowController?, _ describer: FlowPropertyDescriber?, into text: inout String) {
+    for node in flows?.subflows ?? [] { describe(node, describer, into: &text) }
   }
 
   private func describe(_ node: FlowNode, _ describer: FlowPropertyDescriber?, into text: inout String) {
@@ -81,19 +77,15 @@ final class StateReader {
     case .reported: text += "="
     case .ended: text += "!"
     }
-    if let describer, let flow = node.flow {
-      describer.describe(flow, into: &text)
-      let work = node.wantedWork
-      if !work.isEmpty { text += "\(work)" }
-    }
+    if let describer, let flow = node.flow { describer.describe(flow, into: &text) }
     for flow in node.subflows { describe(flow, describer, into: &text) }
     text += ">"
   }
 
-  private func outline(of screen: ScreenSnapshot?) -> String {
-    guard let screen else { return "" }
+  private func outline(of inspection: AppInspection) -> String {
+    guard let screen = inspection.screen else { return "" }
     var outline = ""
-    describeFlows(nil, into: &outline)
+    describe(inspection.flows, nil, into: &outline)
     outline += screen.name
     if screen.fields.contains(where: { $0.error != nil }) { outline += "!" }
     if screen.fields.contains(where: \.value.isEmpty) { outline += "_" }
@@ -104,13 +96,23 @@ final class StateReader {
   }
 }
 
+extension AppInspection {
+  /// The parts of the state that determine the state after a kill.
+  fileprivate var durableParts: [String] {
+    let hidden = world.hiddenState + (shell?.hiddenState ?? "") + (disk.hasFailed ? "lost" : "")
+    return world.durableState + [disk.faults, disk.unsavedDocuments.joined(separator: ";")] + tables.map(\.rows) + [
+      hidden
+    ]
+  }
+}
+
 extension ScreenSnapshot {
-  /// The texts that say what went wrong, and the rows of the app's own.
+  /// The errors, the notices, and the rows of the app's own.
   fileprivate var notableLines: [String] {
     elements.compactMap { element in
       guard case .line(let line) = element else { return nil }
       if case .custom = line.kind { return line.text.withoutNumbers }
-      return line.isProblem ? line.text.withoutNumbers : nil
+      return line.isProblem || line.isNotice ? line.text.withoutNumbers : nil
     }
   }
 }

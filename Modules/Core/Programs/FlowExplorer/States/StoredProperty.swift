@@ -25,17 +25,34 @@ enum StoredProperty {
       }
       // The fields of superclasses come first, and are not in the mirror.
       let inherited = found.count - count
-      return found.enumerated().compactMap { position, field in
-        // A weak reference is not stored as its type says.
-        if holdsReference(field.type) { return nil }
-        if let type = field.type as? any Equatable.Type { return .value(offset: field.offset, texts(type)) }
-        let isDynamic = field.kind == .existential || field.kind == .optional
-        return isDynamic && position >= inherited ? .dynamic(position - inherited) : nil
+      return found.enumerated().flatMap { position, field in
+        let values = values(of: field.type, field.kind, at: field.offset, texts: texts)
+        let isDynamic = values.isEmpty && (field.kind == .existential || field.kind == .optional)
+        return isDynamic && !holdsReference(field.type) && position >= inherited
+          ? [.dynamic(position - inherited)] : values
       }
     #else
       return (0..<count).map { .dynamic($0) }
     #endif
   }
+
+  #if os(Linux) && compiler(>=6.3)
+    /// Returns a value that can be compared, or those parts of a structure that can, such as an alert beside a function.
+    private static func values(
+      of type: Any.Type, _ kind: _MetadataKind, at offset: Int, texts: (any Equatable.Type) -> any ValueTexts
+    ) -> [StoredProperty] {
+      // A weak reference is not stored as its type says.
+      if holdsReference(type) { return [] }
+      if let type = type as? any Equatable.Type { return [.value(offset: offset, texts(type))] }
+      guard kind == .struct else { return [] }
+      var parts: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+      _ = _forEachField(of: type) { _, offset, type, kind in
+        parts.append((offset, type, kind))
+        return true
+      }
+      return parts.flatMap { values(of: $0.type, $0.kind, at: offset + $0.offset, texts: texts) }
+    }
+  #endif
 }
 
 extension StoredProperty {
@@ -47,9 +64,8 @@ extension StoredProperty {
     type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass
   }
 
-  /// Returns the fields of a structure; nil if some of them are objects or cannot be compared, or if the type has a mirror of its own.
+  /// Returns the fields of a structure; nil if some of them are objects or cannot be compared.
   static func fields<Value>(of type: Value.Type, texts: (any Equatable.Type) -> any ValueTexts) -> [Field]? {
-    guard !(type is any CustomReflectable.Type) else { return nil }
     #if os(Linux) && compiler(>=6.3)
       var fields: [Field] = []
       let isWhole = _forEachField(of: type) { name, offset, fieldType, _ in

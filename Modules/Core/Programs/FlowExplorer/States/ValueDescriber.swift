@@ -1,3 +1,5 @@
+import FlowKit
+
 /// Describes values by their parts, and caches the texts of the parts: an edited draft differs from the former one in
 /// one part.
 ///
@@ -15,7 +17,13 @@ final class ValueDescriber {
 
   /// Returns new texts, for the values of one property.
   func makeTexts(of type: any Equatable.Type) -> any ValueTexts {
-    type is String.Type ? StringTexts() : makeTextsOfParts(of: type)
+    if let type = type as? any ValidatedText.Type { return makeValidatedTexts(of: type) }
+    return type is String.Type ? StringTexts() : makeTextsOfParts(of: type)
+  }
+
+  /// A validated text is described by its text, in which a digest recognizes identifiers and times.
+  private func makeValidatedTexts<Value: ValidatedText>(of type: Value.Type) -> any ValueTexts {
+    RecentTexts<Value> { $0.text }
   }
 
   private func makeTextsOfParts<Value: Equatable>(of type: Value.Type) -> any ValueTexts {

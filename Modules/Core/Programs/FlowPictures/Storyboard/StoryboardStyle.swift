@@ -67,6 +67,7 @@ enum StoryboardStyle {
     .parts .title { font-size: 1.25rem; font-weight: 700 }
     .parts .heading { font-size: 1rem; font-weight: 700 }
     .parts .note, .remark { color: var(--soft); font-size: .75rem; font-style: normal }
+    .parts .notice { font-weight: 600 }
     .parts p.error { font-size: .8125rem }
     .section { margin-top: 6px !important; color: var(--soft); font-size: .75rem; font-weight: 600 }
     .nothing { padding: 0 12px; color: var(--soft); text-align: center }

@@ -12,8 +12,6 @@ package final class Device {
   private let context: DeviceContext
   package let world: any DeviceWorld
   private let makeWindow: DeviceWindow.Factory
-  private let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
-  private let waitForRest: (@MainActor () async -> Void)?
   private var app: RunningApp?
   private var formerDefects: [String] = []
   /// The faults of this launch's disk.
@@ -29,18 +27,13 @@ package final class Device {
   ///   - context: Its parts, which the world uses, too.
   ///   - world: The world around the app.
   ///   - makeWindow: Makes the window for each launch of the app.
-  ///   - onFlowEvent: Called with each event of a flow.
-  ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   package init(
     on context: DeviceContext, world: any DeviceWorld,
-    makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
-    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
+    makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless
   ) {
     self.context = context
     self.world = world
     self.makeWindow = makeWindow
-    self.onFlowEvent = onFlowEvent
-    self.waitForRest = waitForRest
   }
 
   /// The defects of the app on this device, as sentences.
@@ -70,7 +63,8 @@ package final class Device {
     app = await RunningApp(
       with: database, makeRoot: makeRoot,
       makeWindow: { [language = context.language] in makeWindow($0, language.current) },
-      observer: world.flowObserver, onFlowEvent: onFlowEvent, waitForRest: waitForRest)
+      observer: DeviceFlowObserver(forwardingTo: world.flowObserver, onFlowEvent: context.onFlowEvent),
+      waitForRest: context.waitForRest)
   }
 
   /// Ends the app properly, if it is running.
@@ -118,21 +112,16 @@ extension HeadlessApp {
     let context = DeviceContext(
       storage: .file(file), clock: DeviceClock(startingAt: start),
       identifiers: DeviceIdentifiers(counting: isRepeatable), language: try self.language(named: language),
-      values: values)
-    return try await launchDevice(on: context, onFlowEvent: onFlowEvent)
+      values: values, onFlowEvent: onFlowEvent)
+    return try await launchDevice(on: context)
   }
 
   /// Launches the app on a new device.
-  /// - Parameter waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
-  package func launchDevice(
-    on context: DeviceContext, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil,
-    waitForRest: (@MainActor () async -> Void)? = nil
-  ) async throws(UsageError) -> Device {
+  package func launchDevice(on context: DeviceContext) async throws(UsageError) -> Device {
     do {
       if case .file(let file) = context.storage { try SQLiteDatabase.refuseUnlessFile(file) }
       let device = Device(
-        on: context, world: try await makeWorld(on: context), makeWindow: makeWindow, onFlowEvent: onFlowEvent,
-        waitForRest: waitForRest)
+        on: context, world: try await makeWorld(on: context), makeWindow: makeWindow)
       try await device.launch()
       return device
     } catch let error as UsageError {
@@ -230,19 +219,17 @@ package final class RunningApp {
   ///   - database: The app's data.
   ///   - makeRoot: Makes its root flow.
   ///   - makeWindow: Makes the window for the flow.
-  ///   - observer: The team's own observer.
-  ///   - onFlowEvent: Called with each event of a flow.
+  ///   - flowObserver: The observer of its flows.
   ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
   package init(
     with database: SQLiteDatabase, makeRoot: @MainActor (FlowPresentation) -> any AppRootFlow,
     makeWindow: @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow = {
       DeviceWindow.headless($0, .developers)
     },
-    observer: (any FlowObserver)? = nil, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?,
+    observer flowObserver: DeviceFlowObserver = DeviceFlowObserver(),
     waitForRest: (@MainActor () async -> Void)? = nil
   ) async {
     self.database = database
-    let flowObserver = DeviceFlowObserver(forwardingTo: observer, onFlowEvent: onFlowEvent)
     let flows = FlowController(observer: flowObserver)
     self.flowObserver = flowObserver
     self.flows = flows

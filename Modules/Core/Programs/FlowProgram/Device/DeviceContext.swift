@@ -15,16 +15,23 @@ public struct DeviceContext {
   public let language: DeviceLanguage
   /// The values of the app's own options.
   public let values: [Option: String]
+  /// Called with each event of a flow.
+  let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
+  /// Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
+  let waitForRest: (@MainActor () async -> Void)?
 
   package init(
     storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers,
-    language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:]
+    language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:],
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
   ) {
     self.storage = storage
     self.clock = clock
     self.identifiers = identifiers
     self.language = language
     self.values = values
+    self.onFlowEvent = onFlowEvent
+    self.waitForRest = waitForRest
   }
 }
 

@@ -22,7 +22,7 @@ package final class DeviceFlowObserver: FlowObserver {
   ///   - observer: The team's own observer, which sees the same events.
   ///   - onFlowEvent: Called with each event; nil if events need no description.
   package init(
-    forwardingTo observer: (any FlowObserver)? = nil, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
+    forwardingTo observer: (any FlowObserver)? = nil, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil
   ) {
     self.observer = observer
     self.onFlowEvent = onFlowEvent

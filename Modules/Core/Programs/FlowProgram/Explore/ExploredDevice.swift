@@ -16,30 +16,14 @@ final class ExploredDevice {
   private var clock: DeviceClock
   private var disk: MemoryDisk
   private var identifiers: DeviceIdentifiers
-  private var homeName: String?
+  private var homeScreen: String?
   private var launchProblem: String?
   private let storedText = StoredText()
-  /// What the rules have seen before the last action and after it.
-  private(set) var previous = Observation()
-  private(set) var latest = Observation()
-  private lazy var ownRules = makeRules()
-  /// The fields with which a feature has begun for the first time, by the feature and the way.
-  var firstFields: [String: [(label: String, value: String)]] = [:]
-  /// The stored rows other than documents, such as drafts.
-  private(set) var records: [String] = []
+  /// The last inspection.
+  private(set) var latest = AppInspection()
+  private let follower = FeatureFollower()
   /// The names of the tables with rows, other than documents.
-  private var storedKinds: [String] = []
-  /// The entry of the running feature, as last noted, and the commitments when the last feature began.
-  private var beginning: (entry: StoredEntry?, commitments: Commitments?) = (nil, nil)
-  /// Its flow, since the next feature may have the same entry.
-  private weak var runningFeature: FlowNode?
-  private weak var notedShell: Shell?
-  var confirmedAtBeginning: Set<String>? { beginning.commitments?.confirmed }
-  /// Whether a feature has just begun again after its end, and how.
-  var newBeginning = ""
-  /// The features that have ended since the app was new, and those that were cancelled last.
-  var endedKinds: Set<String> = []
-  var cancelledKinds: Set<String> = []
+  private var filledTables = ""
 
   init(
     _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary
@@ -57,45 +41,39 @@ final class ExploredDevice {
     _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ identifiers: DeviceIdentifiers,
     _ values: [Option: String]
   ) async throws(UsageError) -> Device {
-    let context = DeviceContext(
-      storage: .memory(disk), clock: clock, identifiers: identifiers, values: values)
-    guard let executor = SingleThreadExecutor.current else { return try await app.launchDevice(on: context) }
-    return try await app.launchDevice(on: context, waitForRest: { await executor.waitUntilIdle() })
+    var waitForRest: (@MainActor () async -> Void)?
+    if let executor = SingleThreadExecutor.current { waitForRest = { await executor.waitUntilIdle() } }
+    return try await app.launchDevice(
+      on: DeviceContext(
+        storage: .memory(disk), clock: clock, identifiers: identifiers, values: values, waitForRest: waitForRest))
   }
 
-  var world: (any ExplorableWorld)? { device.world as? any ExplorableWorld }
+  private var world: (any ExplorableWorld)? { device.world as? any ExplorableWorld }
 }
 
-// MARK: - ExplorableApp
+// MARK: - AppDriver
 
-extension ExploredDevice: ExplorableApp {
+extension ExploredDevice: AppDriver {
   var host: any JourneyHost { device }
   var flows: FlowController? { device.flows }
-  var defects: [String] { device.defects + [launchProblem].compactMap(\.self) }
-  var heldReplyCount: Int { (world?.heldReplyCount ?? 0) + device.saveFaults.heldCount }
-  var now: Int64 { Int64(clock.now.timeIntervalSince1970) }
-  var numberedIdentifierPrefixes: [String] { world?.numberedIdentifierPrefixes ?? [] }
-  var rules: [ExplorerRule] { ownRules + (world?.rules ?? []) }
+
+  var rules: [ExplorerRule] {
+    ExplorerRule.shell(hasCommitments: latest.world.commitments != nil) + (world?.rules ?? [])
+  }
 
   func reset() async {
-    (endedKinds, cancelledKinds) = ([], [])
-    beginning = (nil, nil)
-    didMove()
+    follower.reset()
     await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0)
   }
 
   func makeCheckpoint() async -> (@MainActor () async -> Void)? {
-    guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, await world?.save() != false,
+    guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, await world?.saveState() != false,
       let database = device.database
     else { return nil }
     await database.saveToDisk()
-    let (disk, moment, count) = (disk.copy(), clock.now, identifiers.countSoFar)
-    let (endedKinds, cancelledKinds, beginning) = (endedKinds, cancelledKinds, beginning)
+    let (disk, moment, count, history) = (disk.copy(), clock.now, identifiers.countSoFar, follower.history)
     return { [weak self] in
-      self?.endedKinds = endedKinds
-      self?.cancelledKinds = cancelledKinds
-      self?.beginning = beginning
-      self?.didMove()
+      self?.follower.reset(to: history)
       await self?.launch(with: disk.copy(), at: moment, identifierCount: count)
     }
   }
@@ -110,27 +88,29 @@ extension ExploredDevice: ExplorableApp {
       // The former device stays, and the problem is reported as a defect.
       launchProblem = error.sentence
     }
-    homeName = homeName ?? device.driver?.window.snapshot?.name
+    homeScreen = homeScreen ?? device.driver?.window.snapshot?.name
   }
 
-  func worldActions() -> [ExplorerAction] {
-    let screen = device.driver?.window.snapshot
-    let saves = device.saveFaults.heldCount > 0 ? [ExplorerAction(.reply, [DevicePhrase.saveEnds.step])] : []
-    let actions = world?.actions(on: screen) ?? []
-    let links = actions.contains { $0.kind == .link } ? [] : vocabulary.links.prefix(4)
-    return saves + links.map { ExplorerAction(.link, [.open($0)]) } + actions
+  func worldActions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
+    let actions = world?.actions(on: latest.screen, occasion) ?? []
+    let disk = latest.disk
+    switch occasion {
+    case .everyState:
+      let saves = disk.heldSaveCount > 0 ? [ExplorerAction(.reply, [DevicePhrase.saveEnds.step])] : []
+      let links = actions.contains { $0.kind == .link } ? [] : vocabulary.links.prefix(4)
+      return saves + links.map { ExplorerAction(.link, [.open($0)]) } + actions
+    case .newSituation:
+      return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions
+    case .newScreen:
+      let faults = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
+      return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions
+    }
   }
 
-  func rareWorldActions() -> [ExplorerAction] {
-    let screen = device.driver?.window.snapshot
-    let saves = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
-    return (device.saveFaults.isPending || device.saveFaults.heldCount > 0 ? [] : saves) + clockActions(on: screen)
-      + (world?.rareActions(on: screen) ?? [])
-  }
-
-  func situationActions() -> [ExplorerAction] {
-    guard !mayHaveLostInput, !device.saveFaults.isPending, device.saveFaults.heldCount == 0 else { return [] }
-    return world?.situationActions(on: device.driver?.window.snapshot) ?? []
+  /// The steps of the clock to the second before the deadlines on the screen, and to these.
+  private var clockActions: [ExplorerAction] {
+    let waits = latest.world.deadlines.map { $0 - latest.now }.filter { $0 > 0 }
+    return waits.flatMap { [$0 - 1, $0] }.filter { $0 > 0 }.map { ExplorerAction(.clock, [.clock(.seconds($0))]) }
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
@@ -138,133 +118,100 @@ extension ExploredDevice: ExplorableApp {
       for: field, valid: vocabulary.mostFrequentInput(label: field.label, options: field.options),
       other: vocabulary.otherInput(label: field.label, options: field.options))
   }
+}
 
-  var buttonsWithoutEffect: Set<String>? { world?.buttonsWithoutEffect }
+// MARK: - Inspection
 
-  var mustRestore: Bool {
-    guard let screen = device.driver?.window.snapshot, isUndisturbed, world?.mayBeOutOfDate != true,
-      // What was completed may be skipped.
-      !device.isVisitedAgain,
-      // What is pending is looked up by the next launch.
-      latest.commitments?.situation.isEmpty != false
-    else { return false }
-    return latest.running != nil || isHome(screen) && latest.pending == nil
+extension ExploredDevice {
+  func inspect(after action: ExplorerAction?) async -> AppInspection {
+    var next = AppInspection()
+    next.screen = device.driver?.window.snapshot
+    next.window = device.headlessWindow
+    next.flows = device.flows
+    next.defects = device.defects + [launchProblem].compactMap(\.self)
+    next.now = Int64(clock.now.timeIntervalSince1970)
+    next.homeScreen = homeScreen
+    next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
+    next.shell = device.shell?.inspection
+    next.lastResult = device.lastResult
+    next.disk = await inspectDisk()
+    next.tables = await storedTables()
+    follower.note(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
+    follower.noteRestart(from: latest, to: next, after: action)
+    next.history = follower.history
+    next.search = searchContext(of: next)
+    latest = next
+    return next
   }
-
-  private var isUndisturbed: Bool {
-    !mayHaveLostInput && !device.saveFaults.isPending && device.saveFaults.heldCount == 0
-      && world?.isUndisturbed != false
-  }
-
-  var launchKey: String? {
-    guard let screen = device.driver?.window.snapshot else { return nil }
-    let place = "\(screen.stack) \(screen.isBusy) \(latest.pending == nil) \(newBeginning) \(situation)"
-    if latest.commitments?.pending.isEmpty == false { return place }
-    if latest.running != nil, device.isVisitedAgain, isUndisturbed { return place + " again" }
-    guard mustRestore else { return nil }
-    return latest.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
-  }
-
-  var placeAfterConfirmation: String? {
-    guard let commitments = latest.commitments, !mayHaveLostInput, heldReplyCount == 0,
-      let screen = device.driver?.window.snapshot,
-      !commitments.situation.isEmpty || latest.running != nil && commitments != beginning.commitments
-    else { return nil }
-    return "\(screen.name) \(commitments.situation) \(isResumedWithPending) \(world?.situation ?? "")"
-  }
-
-  var placeOfEdit: String? {
-    guard let screen = device.driver?.window.snapshot, latest.running != nil, isUndisturbed else { return nil }
-    return "\(screen.stack) \(device.isVisitedAgain)"
-  }
-
-  var confirmingButtons: Set<String> { world?.confirmingButtons ?? [] }
-
-  var unrestoredScreens: Set<String>? { world?.unrestoredScreens }
-
-  var extendingButtons: Set<String> { world?.extendingButtons ?? [] }
-
-  var situation: String {
-    (latest.commitments?.situation ?? "") + (isResumedWithPending ? "resumed" : "") + (world?.situation ?? "")
-      + storedKinds.joined(separator: ",")
-  }
-
-  /// Whether a launch has led back to something that is pending: it was looked up by the launch.
-  private var isResumedWithPending: Bool {
-    guard latest.commitments?.pending.isEmpty == false, let running = latest.running else { return false }
-    return device.shell?.isResumed(running) == true
-  }
-
-  var computedFields: Set<String> { world?.computedFields ?? [] }
-
-  // A kill loses what is held.
-  var mayHaveLostInput: Bool { device.mayHaveLostInput || device.saveFaults.heldCount > 0 }
-
-  var repeatableButtons: Set<String> { world?.repeatableButtons ?? [] }
-
-  func didMove() { newBeginning = "" }
 
   func didRepeat(_ action: ExplorerAction) async {
-    noteInput(action)
-    guard hasChanged(device.shell?.storedEntries.running) else { return }
-    await world?.prepareForRules()
-    noteBeginning(of: device.shell?.storedEntries.running)
+    let running = device.shell?.inspection.running?.stored
+    follower.noteInput(action, isRunning: running != nil)
+    guard follower.hasChanged(running, in: device.shell) else { return }
+    follower.note(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
   }
 
-  /// Returns whether another feature is running than the one whose beginning was noted.
-  private func hasChanged(_ entry: StoredEntry?) -> Bool {
-    if entry != beginning.entry { return true }
-    guard entry != nil, let shell = device.shell else { return false }
-    let feature = shell.runningFeatures.first
-    // A launch continues the feature.
-    if shell !== notedShell { (notedShell, runningFeature) = (shell, feature) }
-    return feature !== runningFeature
+  private func inspectDisk() async -> DiskInspection {
+    var inspection = DiskInspection()
+    inspection.isFaultPlanned = device.saveFaults.isPending
+    inspection.hasFailed = device.mayHaveLostInput
+    inspection.heldSaveCount = device.saveFaults.heldCount
+    inspection.unsavedDocuments = await device.database?.unsavedDocuments ?? []
+    inspection.faults = device.saveFaults.digestText
+    return inspection
   }
-
-  private func noteBeginning(of entry: StoredEntry?) {
-    guard hasChanged(entry) else { return }
-    (notedShell, runningFeature) = (device.shell, device.shell?.runningFeatures.first)
-    if let ended = beginning.entry?.kind, let result = device.lastResult { noteEnd(of: ended, result) }
-    beginning = (entry, entry == nil ? beginning.commitments : world?.commitments)
-  }
-
-  func prepareForRules() async {
-    await world?.prepareForRules()
-    previous = latest
-    latest = observe()
-    latest.unsavedDocuments = await device.database?.unsavedDocuments ?? []
-    noteBeginning(of: latest.running)
-    if previous.running == nil, latest.running != nil { _ = await storedTexts() }
-  }
-
-  func durableState() async -> [String] {
-    let unsaved = latest.unsavedDocuments.joined(separator: ";")
-    return await (world?.durableState() ?? []) + [device.saveFaults.digestText, unsaved] + storedTexts()
-  }
-
-  func appendHiddenState(to text: inout String) {
-    world?.appendHiddenState(to: &text)
-    if let shell = device.shell { text += shell.toldFailure + shell.replacedNoticeText }
-    if device.mayHaveLostInput { text += "lost" }
-  }
-
-  func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == homeName }
 
   /// Returns the rows of the app's tables, after a kill those on the disk; the documents, which change most often, last.
-  private func storedTexts() async -> [String] {
+  private func storedTables() async -> [(name: String, rows: String)] {
     let tables = Array(app.schema.allTables.reversed())
     if let database = device.database {
-      let texts = await storedText.read(tables, in: database)
-      let own = zip(tables, texts).filter { $0.0.name != "document" }
-      records = own.map(\.1)
-      storedKinds = own.filter { !$0.1.isEmpty }.map(\.0.name)
-      return texts
+      let read = zip(tables.map(\.name), await storedText.read(tables, in: database)).map { (name: $0, rows: $1) }
+      filledTables = read.filter { $0.name != "document" && !$0.rows.isEmpty }.map(\.name).joined(separator: ",")
+      return read
     }
     guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else {
-      return [StoredText.unreadable]
+      return [("", StoredText.unreadable)]
     }
     let texts = await StoredText().read(tables, in: database)
     await database.close()
-    return texts
+    return zip(tables.map(\.name), texts).map { ($0, $1) }
+  }
+
+  private func searchContext(of inspection: AppInspection) -> SearchContext {
+    var context = SearchContext()
+    let (shell, world) = (inspection.shell, inspection.world)
+    let open = world.commitments?.situation ?? ""
+    let hasUnresolved = world.commitments?.unresolved.isEmpty == false
+    // A launch that has led back to a pending action has looked it up.
+    let isResumed = hasUnresolved && shell?.running?.isResumed == true
+    context.situation = open + (isResumed ? "resumed" : "") + world.searchContext + filledTables
+    guard let screen = inspection.screen else { return context }
+    let isRunning = shell?.running != nil
+    context.mustRestore =
+      inspection.hasNoFaults && !world.mayShowStaleFault
+      // A completed feature may be skipped, and the next launch looks pending actions up.
+      && !device.isVisitedAgain && open.isEmpty && (isRunning || inspection.isHome && shell?.pending == nil)
+    context.launchDeduplicationKey = launchKey(of: inspection, on: screen, hasUnresolved, context)
+    if let commitments = world.commitments, !inspection.disk.mayHaveLostInput, inspection.heldReplyCount == 0,
+      !open.isEmpty || isRunning && commitments != inspection.history.commitmentsAtStart
+    {
+      context.confirmationDeduplicationKey = "\(screen.name) \(open) \(isResumed) \(world.searchContext)"
+    }
+    if isRunning, inspection.hasNoFaults {
+      context.editDeduplicationKey = "\(screen.stack) \(device.isVisitedAgain)"
+    }
+    return context
+  }
+
+  private func launchKey(
+    of inspection: AppInspection, on screen: ScreenSnapshot, _ hasUnresolved: Bool, _ context: SearchContext
+  ) -> String? {
+    let shell = inspection.shell
+    let place =
+      "\(screen.stack) \(screen.isBusy) \(shell?.pending == nil) \(inspection.history.restart) \(context.situation)"
+    if hasUnresolved { return place }
+    if shell?.running != nil, device.isVisitedAgain, inspection.hasNoFaults { return place + " again" }
+    guard context.mustRestore else { return nil }
+    return shell?.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
   }
 }

@@ -27,10 +27,10 @@ extension Row {
     }
   }
 
-  /// The error that VoiceOver announces when it appears.
-  package var error: LocalizedText? {
+  /// The error or notice that VoiceOver announces when it appears.
+  package var announcement: LocalizedText? {
     switch self {
-    case .text(let row): row.style == .error ? row.text : nil
+    case .text(let row): row.style == .error || row.style == .notice ? row.text : nil
     case .field(let row): row.error
     case .date(let row): row.error
     case .choice(let row): row.error

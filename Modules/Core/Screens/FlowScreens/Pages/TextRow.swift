@@ -11,6 +11,8 @@ public struct TextRow: Sendable {
     case body
     /// A smaller note.
     case note
+    /// A change that the person has to notice, such as a new price; VoiceOver announces it, and a launch need not repeat it.
+    case notice
     /// A message about an error, which VoiceOver announces.
     case error
   }

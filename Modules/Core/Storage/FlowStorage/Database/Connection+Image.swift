@@ -33,9 +33,8 @@ extension Connection {
   /// - Returns: Whether it was restored.
   func reopen(_ image: MemoryImage, _ migrations: [Migration], _ parts: [SchemaPart]) throws -> Bool {
     guard hasTables(of: image), try isUpToDate(migrations, parts) else { return false }
-    // Restoring is no transaction of the app: no limit or fault of the former launch applies to it, and it does not count.
-    forgetCommits()
     try restore(image)
+    // Restoring is no transaction of the app.
     forgetCommits()
     return true
   }
@@ -51,6 +50,14 @@ extension Connection {
       tables.append(try currentTable(named: row["name"]))
     }
     return MemoryImage(template: memory?.template ?? MemoryImage.Template(content()), tables: tables)
+  }
+
+  /// Returns an image of the content with the current transaction, which is rolled back afterwards; nil for a file.
+  func imageBeforeRollback() throws(DatabaseError) -> MemoryImage? {
+    guard !isTracked else { return nil }
+    // The rows that are read here differ from those after the rollback.
+    defer { memory?.known = [:] }
+    return try image()
   }
 
   private func currentTable(named name: String) throws(DatabaseError) -> MemoryImage.Table {

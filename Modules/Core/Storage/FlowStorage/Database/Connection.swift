@@ -10,16 +10,10 @@ package final class Connection {
   package var repair: DatabaseRepair?
   /// The number of write transactions so far.
   package private(set) var commitCount = 0
-  /// The maximum number of write transactions, for tests of killed processes; nil for no limit.
-  package var commitLimit: Int?
   private var durability: DatabaseDurability?
   /// For each table, the number of statements so far that may have changed it.
   package private(set) var changeCounts: [String: Int] = [:]
   var memory: MemoryContent?
-  /// The planned faults of a database in memory.
-  var saveFaults: SaveFaults?
-  /// The content that the next launch finds after a planned fault.
-  var unconfirmed: MemoryImage?
   /// The error of a commit whose outcome is unknown.
   private var unsettled: SQLiteReport?
   /// The file and its acknowledged transactions, once it is open; nil for a database in memory.
@@ -169,8 +163,6 @@ package final class Connection {
     // A deferred transaction would fail if another connection had written since its start.
     let (result, generation) = try transaction("BEGIN IMMEDIATE") {
       let result = try body(WriteTransaction(connection: self))
-      if let commitLimit, commitCount >= commitLimit { throw DatabaseError.closed }
-      try failIfPlanned()
       return (result, try isTracked && isInTransaction ? countTransaction(totalChanges) : nil)
     }
     commitCount += 1
@@ -186,11 +178,8 @@ package final class Connection {
     if status?.size == 0 { throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file was emptied")) }
   }
 
-  /// Counts transactions from zero again, without a limit or planned faults.
-  func forgetCommits() {
-    (commitCount, commitLimit) = (0, nil)
-    (saveFaults, unconfirmed) = (nil, nil)
-  }
+  /// Counts transactions from zero again.
+  func forgetCommits() { commitCount = 0 }
 
   /// Sets the durability of the next transactions.
   func set(_ durability: DatabaseDurability) throws(DatabaseError) {
@@ -235,7 +224,6 @@ package final class Connection {
   /// the chain of checksums that they need.
   /// - Throws: ``DatabaseError/outcomeUnknown(_:)`` if the disk still fails.
   func settle() throws(DatabaseError) {
-    withdrawUnconfirmed()
     guard let report = unsettled else { return }
     do {
       try run("BEGIN IMMEDIATE")

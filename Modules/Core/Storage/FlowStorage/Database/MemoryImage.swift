@@ -1,5 +1,5 @@
 /// The content of a database in memory.
-struct MemoryImage: Sendable {
+package struct MemoryImage: Sendable {
   /// A database with the same tables, as bytes.
   final class Template: Sendable {
     let bytes: [UInt8]
@@ -24,4 +24,11 @@ struct MemoryImage: Sendable {
   let template: Template
   /// The tables, in the order of their creation, so that a row comes after those to which it refers.
   let tables: [Table]
+
+  /// The rows as text.
+  package var digestText: String {
+    tables.map { table in
+      table.rows.map { row in row.map { $0.digestText + ";" }.joined() }.joined(separator: "|")
+    }.joined(separator: "/")
+  }
 }

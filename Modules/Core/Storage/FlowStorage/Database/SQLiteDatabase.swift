@@ -17,6 +17,8 @@ public actor SQLiteDatabase {
   /// The names of the documents that were made, as a person reads them, by their names in the database.
   package private(set) var documentTitles: [String: LocalizedText] = [:]
   private var findUnsaved: [@Sendable () -> String?] = []
+  /// The faults of a simulated disk.
+  private var faults: (any DiskFaults)?
 
   private init(on host: (any Actor)?) {
     self.host = host
@@ -86,7 +88,7 @@ public actor SQLiteDatabase {
   public func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) async throws -> Result {
-    await waitForTurn(toWrite: false)
+    await faults?.waitForTurn(toWrite: false)
     return try readNow(body)
   }
 
@@ -108,21 +110,26 @@ public actor SQLiteDatabase {
     _ durability: DatabaseDurability = .survivesPowerLoss,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) async throws -> Result {
-    await waitForTurn(toWrite: true)
+    await waitToWrite()
     return try writeNow(durability, body)
   }
 
-  /// Waits while a write is held, as for a slow disk.
-  func waitForTurn(toWrite: Bool) async {
-    await connection?.use({ $0.saveFaults })?.waitForTurn(toWrite: toWrite)
-  }
+  /// Waits while a disk holds writes.
+  func waitToWrite() async { await faults?.waitForTurn(toWrite: true) }
 
   func writeNow<Result: Sendable>(
     _ durability: DatabaseDurability = .survivesPowerLoss,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     do {
-      return try opened().use { try $0.write(durability, body) }
+      return try opened().use { connection in
+        faults?.willWrite()
+        return try connection.write(durability) { transaction in
+          let result = try body(transaction)
+          try faults?.willCommit { () throws(DatabaseError) in try connection.imageBeforeRollback() }
+          return result
+        }
+      }
     } catch let error as DatabaseError {
       if error.isWriteFailure { onWriteFailure(error) }
       throw error
@@ -149,29 +156,32 @@ public actor SQLiteDatabase {
     try opened().use { try $0.dataVersion() } != firstDataVersion
   }
 
-  // MARK: For tests of what a killed process leaves behind
+  // MARK: For examinations of a simulated device
 
-  public var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
+  /// The number of write transactions since the opening.
+  package var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
 
   /// For each table, the number of statements so far that may have changed it, on this connection.
   package var changes: (connection: any AnyObject & Sendable, counts: [String: Int])? {
     connection.map { ($0, $0.use { $0.changeCounts }) }
   }
 
-  /// Limits the number of write transactions since the opening; later ones have no effect.
+  /// Limits the number of write transactions since the opening; later ones fail.
+  /// - Parameter count: The limit; nil removes it.
   package func limitCommits(to count: Int?) {
-    connection?.use { $0.commitLimit = count }
+    let others = if let limit = faults as? CommitLimit { limit.others } else { faults }
+    faults = count.map { CommitLimit($0 - commitCount, beside: others) } ?? others
   }
 
-  /// Applies these faults to its next write transactions.
-  package func use(_ faults: SaveFaults) { connection?.use { $0.saveFaults = faults } }
+  /// Applies these faults to its next transactions.
+  package func use(_ faults: any DiskFaults) { self.faults = faults }
 
   /// Saves the committed content to the memory disk; has no effect for other locations.
   package func saveToDisk() {
     guard let connection, let memoryLocation else { return }
     do {
       let image = try connection.use { connection throws(DatabaseError) in
-        if let unconfirmed = connection.unconfirmed { unconfirmed } else { try connection.image() }
+        if let unconfirmed = faults?.unconfirmedContent { unconfirmed } else { try connection.image() }
       }
       memoryLocation.disk.write(image, to: memoryLocation.name)
     } catch {

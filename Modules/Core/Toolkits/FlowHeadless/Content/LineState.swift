@@ -39,6 +39,9 @@ public struct LineState: Equatable, Sendable {
   /// Whether it says what went wrong.
   package var isProblem: Bool { kind == .text(.error) }
 
+  /// Whether it reports a change, which a launch need not repeat.
+  package var isNotice: Bool { kind == .text(.notice) }
+
   /// The whole text in one line.
   public var text: String {
     if case .item = kind { return ([label] + details.texts).joined(separator: ", ") }

@@ -61,7 +61,7 @@ public struct ScreenRenderer: Sendable {
     let rest = texts.dropFirst().map { "  " + $0 }
     switch line.kind {
     case .text(.body), .item, .emptyMessage, .custom: return texts.map { "  " + $0 }
-    case .text(.title), .text(.heading), .empty: return texts.map { "  " + paint($0, .bold) }
+    case .text(.title), .text(.heading), .text(.notice), .empty: return texts.map { "  " + paint($0, .bold) }
     case .text(.note), .footer: return texts.map { "  " + paint($0, .dim) }
     case .text(.error): return texts.map { "  " + paint($0, .red) }
     case .header: return ["  -- " + paint(texts.first ?? "", .bold)] + rest

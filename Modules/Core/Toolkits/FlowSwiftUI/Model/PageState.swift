@@ -1,7 +1,7 @@
 package import FlowKit
 package import FlowScreens
 
-/// What a screen in SwiftUI remembers from one page to the next: the texts of its fields, the announced errors, and the
+/// What a screen in SwiftUI remembers from one page to the next: the texts of its fields, the announcements, and the
 /// reached ends of its lists.
 ///
 /// It has no SwiftUI in it: the views draw it, and report the person's acts to it.
@@ -34,7 +34,7 @@ package final class PageState {
   private var reports = 0
   private var fields: [Row.ID: FieldEditing] = [:]
   private var focus: Row.ID?
-  private var errors: [Row.ID: String] = [:]
+  private var announcements: [Row.ID: String] = [:]
   private var reachedEnds = ReachedEnds()
   private var refreshed: [CheckedContinuation<Void, Never>] = []
 
@@ -66,7 +66,7 @@ package final class PageState {
     }
     reachedEnds.keepEnds(in: sections.compactMap(\.list))
     if !page.isBusy { endRefresh() }
-    announceErrors(of: rows)
+    announceNew(in: rows)
   }
 
   private static func sections(of page: Page) -> [Section] {
@@ -83,14 +83,14 @@ package final class PageState {
     }
   }
 
-  private func announceErrors(of rows: [IdentifiedRow]) {
-    let former = errors
-    errors = [:]
+  private func announceNew(in rows: [IdentifiedRow]) {
+    let former = announcements
+    announcements = [:]
     var new: [String] = []
     for row in rows {
-      guard let error = row.row.error.map(language.resolve) else { continue }
-      errors[row.id] = error
-      if former[row.id] != error { new.append(error) }
+      guard let text = row.row.announcement.map(language.resolve) else { continue }
+      announcements[row.id] = text
+      if former[row.id] != text { new.append(text) }
     }
     if !new.isEmpty { announce(new.joined(separator: " ")) }
   }

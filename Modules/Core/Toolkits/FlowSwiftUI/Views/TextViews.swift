@@ -19,7 +19,7 @@
     private var font: Font {
       switch row.style {
       case .title: .title
-      case .heading: .headline
+      case .heading, .notice: .headline
       case .body, .error: .body
       case .note: .footnote
       }
@@ -27,7 +27,7 @@
 
     private var color: Color {
       switch row.style {
-      case .title, .heading, .body: .primary
+      case .title, .heading, .body, .notice: .primary
       case .note: .secondary
       case .error: .red
       }

@@ -28,7 +28,7 @@ extension TextRow.Style {
   fileprivate var textStyle: UIFont.TextStyle {
     switch self {
     case .title: .title1
-    case .heading: .headline
+    case .heading, .notice: .headline
     case .body, .error: .body
     case .note: .footnote
     }

@@ -1,4 +1,5 @@
 import Bookshelf
+import FlowAppTesting
 import FlowScreens
 import FlowStorage
 import Testing
@@ -62,11 +63,11 @@ struct StoredBookshelfTests {
     draft.book = book.id
     draft.rating = [.rating: "Well done"]
     await stored.drafts.set(draft)
-    let before = await database.commitCount
+    let before = await database.transactionCount
 
     try await stored.save(book)
 
-    #expect(await database.commitCount == before + 1)
+    #expect(await database.transactionCount == before + 1)
     #expect(stored.drafts.load() == place)
   }
 

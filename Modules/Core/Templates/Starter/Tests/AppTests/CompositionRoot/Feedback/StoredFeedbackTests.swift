@@ -1,4 +1,5 @@
 import Feedback
+import FlowAppTesting
 import FlowShell
 import FlowStorage
 import Testing
@@ -45,12 +46,12 @@ struct StoredFeedbackTests {
     await entries.open.set(try StoredEntry(FeedbackFeature.Entry.sheet))
     await stored.drafts.set(FeedbackDraft())
     let ending = try await StoredFeedback(in: database, entries: entries)
-    let before = await database.commitCount
+    let before = await database.transactionCount
 
     try await ending.save(
       .any, at: try #require(FeedbackStep.allCases.last))
 
-    #expect(await database.commitCount == before + 1)
+    #expect(await database.transactionCount == before + 1)
     #expect(entries.open.load() == nil)
     #expect(ending.drafts.load() == nil)
   }

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowScreens
 import FlowShell
 import FlowStorage
@@ -42,11 +43,11 @@ struct StoredWelcomeTests {
     await entries.open.set(try StoredEntry(WelcomeFeature.Entry.sheet))
     await stored.drafts.set([.name: "Ad"])
     let ending = try await StoredWelcome(in: database, entries: entries)
-    let before = await database.commitCount
+    let before = await database.transactionCount
 
     try await ending.save(.ada)
 
-    #expect(await database.commitCount == before + 1)
+    #expect(await database.transactionCount == before + 1)
     #expect(entries.open.load() == nil)
     #expect(ending.drafts.load() == nil)
   }

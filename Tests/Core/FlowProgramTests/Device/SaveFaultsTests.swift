@@ -1,6 +1,8 @@
 import FlowTesting
+import Foundation
 import Testing
 
+@testable import FlowProgram
 @testable import FlowStorage
 
 /// Planned faults of a database in memory.
@@ -79,8 +81,9 @@ struct SaveFaultsTests {
 
   /// Catches content in memory that no launch reads: a file has it, or has not.
   @Test func `a file keeps nothing of an unconfirmed save`() async throws {
-    let folder = try TemporaryFolder()
-    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    let folder = try FlowTesting.TemporaryFolder()
+    let database = try await SQLiteDatabase.open(
+      .file(folder.url.appending(path: "people.sqlite")), migrations: .people)
     await database.use(faults)
     faults.plan(.isUnknown)
 
@@ -152,5 +155,21 @@ struct SaveFaultsTests {
     #expect(!faults.isPending)
     await database.close()
     #expect(try await open().names() == ["Grace"])
+  }
+}
+
+extension [Migration] {
+  fileprivate static var people: [Migration] { [Migration("CREATE TABLE person (name TEXT) STRICT")] }
+}
+
+extension SQLiteDatabase {
+  fileprivate func names() throws -> [String] {
+    try readNow { try $0.query("SELECT name FROM person").map { try $0["name"] } }
+  }
+}
+
+extension WriteTransaction {
+  fileprivate func insert(_ name: String) throws {
+    try execute("INSERT INTO person VALUES (?)", name)
   }
 }

@@ -1,0 +1,95 @@
+public import FlowHeadless
+package import FlowKit
+package import FlowShell
+
+/// A running app at one moment: what its screen shows, and what an examination asks it besides.
+///
+/// Rules compare the inspections before and after a step.
+@MainActor
+public struct AppInspection {
+  /// The visible screen; nil while the app is not running.
+  public package(set) var screen: ScreenSnapshot?
+  /// What the world around the app reports.
+  public package(set) var world = WorldInspection()
+  /// The current time of the app's clock, in seconds since 1970.
+  public package(set) var now: Int64 = 0
+  package weak var window: HeadlessWindow?
+  package weak var flows: FlowController?
+  /// The misuses and leaks since the launch of the device, as sentences.
+  package var defects: [String] = []
+  /// The entries, the account and the notices; nil while the app is not running.
+  package var shell: ShellInspection?
+  /// The name of the last flow that has reported, and of its result.
+  package var lastResult: String?
+  /// The faults of the device's disk.
+  package var disk = DiskInspection()
+  /// The rows of the app's tables, those that change most rarely first.
+  package var tables: [(name: String, rows: String)] = []
+  /// The name of the home screen.
+  package var homeScreen: String?
+  package var history = FeatureHistory()
+  package var search = SearchContext()
+
+  package init() {}
+
+  /// A Boolean value that indicates whether home is visible.
+  public var isHome: Bool { screen != nil && screen?.name == homeScreen }
+
+  /// The number of held replies and saves; work that waits for one of them is not stuck.
+  package var heldReplyCount: Int { world.heldReplyCount + disk.heldSaveCount }
+
+  /// Whether no fault of the world or of the disk is planned, in force, or has left a trace.
+  package var hasNoFaults: Bool { !disk.mayHaveLostInput && !disk.isFaultPlanned && world.hasNoFaults }
+}
+
+/// The faults of a device's disk at one moment.
+package struct DiskInspection: Sendable {
+  /// Whether a fault of the next save is planned, or the outcome of a save is unknown.
+  package var isFaultPlanned = false
+  /// Whether a save has failed in this launch, or had failed or was held at the end of the one before.
+  package var hasFailed = false
+  package var heldSaveCount = 0
+  /// The content of documents that the disk does not have, each as text.
+  package var unsavedDocuments: [String] = []
+  /// The faults as text.
+  package var faults = ""
+
+  package init() {}
+
+  /// Whether a launch may not restore the input: a kill also loses held saves.
+  package var mayHaveLostInput: Bool { hasFailed || heldSaveCount > 0 }
+}
+
+/// The features that have begun and ended since the app was new, as far as rules depend on them.
+package struct FeatureHistory {
+  /// The kinds of the features that have ended with a result.
+  package var ended: Set<String> = []
+  /// The kinds of the features that were cancelled last.
+  package var cancelled: Set<String> = []
+  /// The entry of the running feature.
+  package var running: StoredEntry?
+  /// The commitments when the last feature began.
+  package var commitmentsAtStart: Commitments?
+  /// How a feature has just begun again, in words; empty if none has.
+  package var restart = ""
+  /// The fields at the first beginning of the feature that has just begun again after its end.
+  package var firstFields: [(label: String, value: String)]?
+
+  package init() {}
+}
+
+/// What determines the order in which actions are tried.
+package struct SearchContext: Sendable {
+  /// What distinguishes the state from others on the same screen, such as pending work.
+  package var situation = ""
+  /// Whether a launch must restore the visible screens and their contents now.
+  package var mustRestore = false
+  /// A text for each place in which a launch is tried at once; nil if it is not worth it.
+  package var launchDeduplicationKey: String?
+  /// A text for each kind of place after a confirmation, in which everything is tried at once; nil elsewhere.
+  package var confirmationDeduplicationKey: String?
+  /// A text for each place in which an edit is followed by the ways home; nil if that is not worth it.
+  package var editDeduplicationKey: String?
+
+  package init() {}
+}

@@ -1,0 +1,68 @@
+import FlowKit
+import FlowLocalization
+
+/// The part of a running app that its shell alone knows, at one moment, for an examination of the app.
+@MainActor
+package struct ShellInspection {
+  /// An entry of a feature.
+  package struct Entry: Equatable, Sendable {
+    package let stored: StoredEntry
+    /// The people who may use it.
+    package let admission: Admission
+    /// Whether it is the form in which a launch resumes its feature.
+    package let isResumed: Bool
+
+    package var kind: String { stored.kind }
+  }
+
+  /// The entry of the running feature.
+  package let running: Entry?
+  /// The entry of the pending link.
+  package let pending: Entry?
+  /// The number of running features, which never exceeds one.
+  package let runningFeatureCount: Int
+  /// Whether the person has an account; true in an app without accounts.
+  package let hasAccount: Bool
+  /// Whether a failure of the disk was reported; it is not reported again before the next feature.
+  package let hasReportedFailure: Bool
+  /// The state that no screen shows, as text: the reported failure of the disk, and the notices that are shown again when the
+  /// current one is read.
+  package let hiddenState: String
+  private weak let shell: Shell?
+
+  fileprivate init(_ shell: Shell) {
+    self.shell = shell
+    running = shell.entry.flatMap { entry in shell.place.open.map { Entry($0, of: entry) } }
+    pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry($0, of: entry) } }
+    runningFeatureCount = shell.runningFeatures.count
+    hasAccount = shell.membership.isMember()
+    hasReportedFailure = shell.lastFailure != nil
+    let notices = shell.replacedNotices.map {
+      "\($0.alert.title.developerForm): \($0.alert.message?.developerForm ?? "")"
+    }
+    hiddenState = (shell.lastFailure.map { "\($0)" } ?? "") + notices.joined(separator: "; ")
+  }
+
+  /// Returns the entry to which a link leads; nil if the link is invalid.
+  package func entry(for link: String) -> Entry? {
+    guard let shell else { return nil }
+    do throws(AppLinkError) {
+      let entry = try shell.entry(for: AppLink(link, scheme: shell.scheme, hosts: shell.hosts))
+      return StoredEntry.encoded(entry).map { Entry($0, of: entry) }
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension ShellInspection.Entry {
+  fileprivate init(_ stored: StoredEntry, of entry: any AppEntry) {
+    self.stored = stored
+    admission = entry.admission
+    isResumed = entry.resumed.isEqual(to: entry)
+  }
+}
+
+extension Shell {
+  package var inspection: ShellInspection { ShellInspection(self) }
+}
