@@ -77,7 +77,6 @@ let core: [Target] = [
   .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),
   .command("new-app", "FlowNewApp", does: "Creates a package for a new app."),
   .command("new-feature", "FlowNewFeature", does: "Creates a feature from a template."),
-  .command("new-screen", "FlowNewScreen", does: "Adds a screen to a feature with the shape of a template."),
   .command("update-app", "FlowUpdateApp", does: "Merges what a newer core writes into the files of new-app."),
 
   .program("FlowTextCatalogs", at: "Modules/Core/Tools/FlowTextCatalogs", uses: ["FlowLocalization"]),
@@ -202,7 +201,6 @@ let package = Package(
     .library(name: "FlowAppTesting", targets: ["FlowAppTesting"]),
     .plugin(name: "FlowNewApp", targets: ["FlowNewApp"]),
     .plugin(name: "FlowNewFeature", targets: ["FlowNewFeature"]),
-    .plugin(name: "FlowNewScreen", targets: ["FlowNewScreen"]),
     .plugin(name: "FlowUpdateApp", targets: ["FlowUpdateApp"]),
     .plugin(name: "FlowTexts", targets: ["FlowTexts"]),
   ] + exampleProducts,
