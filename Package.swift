@@ -157,7 +157,9 @@ let tests: [Target] = [
     uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
-  .tests(of: "FlowProgram", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"]),
+  .tests(
+    of: "FlowProgram", in: "Tests/Core",
+    uses: ["FlowCommandLine", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"], exclude: ["Journeys"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),
   .tests(of: "Money", uses: ["FlowScreens"]),
@@ -299,11 +301,14 @@ extension Target {
   }
 
   /// Returns the tests of a module, with the test kit, and sources in `Tests/<name>Tests`, or another folder.
-  static func tests(of name: String, in folder: String = "Tests", uses: [String] = []) -> Target {
+  static func tests(
+    of name: String, in folder: String = "Tests", uses: [String] = [], exclude: [String] = []
+  ) -> Target {
     .testTarget(
       name: name + "Tests",
       dependencies: Set([name, "FlowKit", "FlowTesting"] + uses).sorted().map { .byName(name: $0) },
       path: "\(folder)/\(name)Tests",
+      exclude: exclude,
       swiftSettings: .house)
   }
 }

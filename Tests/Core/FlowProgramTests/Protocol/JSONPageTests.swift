@@ -2,16 +2,16 @@ import FlowHeadless
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
-/// The parts of docs/reference/json.md that `.ci/check-json` cannot compare with output.
+/// The tables of docs/reference/json.md.
 struct JSONPageTests {
   private let page: String
+  private let schema: JSONSchema
 
   init() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/reference/json.md")
-    page = try String(contentsOf: file, encoding: .utf8)
+    page = try JSONPage.text
+    schema = try JSONSchema(ofPage: page)
   }
 
   @Test func `the page explains exactly the existing codes`() throws {
@@ -26,13 +26,25 @@ struct JSONPageTests {
     #expect(codes.count == Set(codes).count + 1, "`defect` is in two tables")
   }
 
-  @Test func `the schema lists the codes in the program's order`() throws {
-    let schema = try #require(page.split(separator: "```json schema\n").last?.split(separator: "\n```").first)
-    let object = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
-    let definitions = try #require(object["$defs"] as? [String: [String: Any]])
+  @Test func `the schema lists the codes in the program's order`() {
+    func codes(_ definition: String) -> [String]? {
+      schema.definition(definition)?["enum"]?.array?.compactMap(\.string)
+    }
 
-    #expect(definitions["refusal"]?["enum"] as? [String] == RefusalCode.allCases.map(\.rawValue))
-    #expect(definitions["error"]?["enum"] as? [String] == ErrorCode.allCases.map(\.rawValue))
+    #expect(codes("refusal") == RefusalCode.allCases.map(\.rawValue))
+    #expect(codes("error") == ErrorCode.allCases.map(\.rawValue))
+  }
+
+  @Test func `the table of events names the members that the schema has`() throws {
+    let events = try #require(schema.root["oneOf"]?.array).compactMap { $0["properties"]?.object }
+
+    #expect(events.count == JSONEvent.Kind.allCases.count)
+    for properties in events {
+      let row = try #require(
+        page.split(separator: "\n").first { $0.hasPrefix("| `\(properties["event"]?["const"]?.string ?? "")` |") })
+      let members = row.split(separator: "|")[1].matches(of: /`(\w+)`/).map { String($0.1) }
+      #expect(Set(members) == Set(properties.keys).subtracting(["event"]), "\(row)")
+    }
   }
 
   @Test func `the version in the page is the program's`() {
