@@ -3,7 +3,6 @@ import FlowKit
 import FlowScreens
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 @MainActor

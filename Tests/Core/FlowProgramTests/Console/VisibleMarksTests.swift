@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 struct VisibleMarksTests {
@@ -47,7 +46,7 @@ struct VisibleMarksTests {
 
   @MainActor
   @Test func `marks in a link do not reach the terminal`() async {
-    let console = TestConsole("open \"appcore://\u{202E}profile\u{200B}\"", "Settings \u{202E}")
+    let console = TestConsole("open \"guests://\u{202E}guest\u{200B}\"", "Settings \u{202E}")
 
     _ = await console.run(isTerminal: true)
 

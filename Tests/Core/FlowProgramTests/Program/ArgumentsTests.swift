@@ -2,7 +2,6 @@ import FlowCommandLine
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 struct ArgumentsTests {

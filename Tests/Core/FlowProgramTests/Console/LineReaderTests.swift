@@ -1,7 +1,6 @@
 import FlowHeadless
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 struct LineReaderTests {
