@@ -1,8 +1,7 @@
+import FlowTesting
 import Foundation
 import Testing
 
-@testable import App
-@testable import CompositionRoot
 @testable import FlowProgram
 
 @MainActor
@@ -16,10 +15,9 @@ struct RecordingTests {
   @Test func `a recorded session plays back the same`() async throws {
     let path = folder.path("session.journey")
     let session = TestConsole(
-      "Add your details", "1 Ada", "2 \"Love \\\"lace\\\"\"", "nonsense", "3 2008-11-22", "4 +44 20 7946 0958",
-      "E-mail ada@example.com",
-      "continue", "clock +1d", "continue", "country est", "swipe back and let go early", "kill", "relaunch",
-      "expect field \"Country\" is \"Estonia\"", "open appcore://nowhere", "ok", "pull down")
+      "Add a guest", "1 \"Ada \\\"A\\\"\"", "nonsense", "country est", "clock +1d", "kill", "relaunch",
+      "expect field \"Country\" is \"Estonia\"", "open guests://nowhere", "ok", "pull down", "settings",
+      "swipe back and let go early", "back")
     #expect(await session.run("--record", path, isTerminal: true) == .success)
 
     let playing = TestConsole()
@@ -52,7 +50,7 @@ struct RecordingTests {
   }
 
   @Test func `a recording that cannot be written is refused at the start`() async throws {
-    let session = TestConsole("Add your details")
+    let session = TestConsole("Add a guest")
 
     let status = await session.run("--record", folder.path("missing/session.journey"))
 

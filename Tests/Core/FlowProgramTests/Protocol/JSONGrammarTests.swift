@@ -3,13 +3,12 @@ import FlowKit
 import FlowScreens
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 /// An array of words can express every line of a session.
 @MainActor
 struct JSONGrammarTests {
-  private let parser = SandboxApp().parser
+  private let parser = GuestsApp().parser
   private var grammar: SessionGrammar { SessionGrammar(parser: parser) }
 
   // Texts that equal words of the grammar.

@@ -1,7 +1,7 @@
+import FlowTesting
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 struct RecordingFileTests {

@@ -1,24 +1,22 @@
 import Testing
 
-@testable import App
-@testable import CompositionRoot
 @testable import FlowProgram
 
 @MainActor
 struct SessionTests {
   @Test func `a script prints each step and screen`() async {
-    let console = TestConsole("Add your details", "1 Ada", "pull down", "expect result \"Profile cancelled\"")
+    let console = TestConsole("Add a guest", "1 Ada", "pull down", "expect result \"Guest cancelled\"")
 
     let status = await console.run()
 
     #expect(status == .success)
     #expect(console.errors == "")
-    #expect(console.output.contains("> fill \"First name\" with \"Ada\"\n\n== Your details == (sheet)\n"))
-    #expect(console.output.hasSuffix("> expect result \"Profile cancelled\"\n"))
+    #expect(console.output.contains("> fill \"First name\" with \"Ada\"\n\n== A guest == (sheet)\n"))
+    #expect(console.output.hasSuffix("> expect result \"Guest cancelled\"\n"))
   }
 
   @Test func `a script ends at the first line that is not a command`() async {
-    let console = TestConsole("Add your details", "", "tpa \"x\"", "1 Ada")
+    let console = TestConsole("Add a guest", "", "tpa \"x\"", "1 Ada")
 
     let status = await console.run()
 
@@ -54,7 +52,7 @@ struct SessionTests {
   @Test(arguments: [
     ("open", "The command is incomplete: a text is missing."),
     ("pull", "The command is incomplete: \"down\" or \"to\" is missing."),
-    ("9", "There is no control 9 on the screen; the last is 4."),
+    ("9", "There is no control 9 on the screen; the last is 2."),
   ])
   func `each error names the expected input`(_ line: String, _ sentence: String) async {
     let console = TestConsole(line)
@@ -64,23 +62,23 @@ struct SessionTests {
   }
 
   @Test func `a log contains the events of flows, and no input`() async {
-    let console = TestConsole("Add your details", "1 Ada", "back")
+    let console = TestConsole("Add a guest", "1 Ada", "back")
 
     _ = await console.run("--log")
 
-    #expect(console.errors.contains("log: Profile showed Personal details\n"))
-    #expect(console.errors.contains("log: Profile reported cancelled\n"))
+    #expect(console.errors.contains("log: Guest showed Guest\n"))
+    #expect(console.errors.contains("log: Guest reported cancelled\n"))
     #expect(!console.errors.contains("Ada"))
   }
 
   /// Catches a quit that skips the work that flows do at their end.
-  @Test(arguments: [["Add your details", "quit"], ["Add your details", "relaunch"], ["Add your details"]])
+  @Test(arguments: [["Add a guest", "quit"], ["Add a guest", "relaunch"], ["Add a guest"]])
   func `quitting ends the flows`(_ lines: [String]) async {
     let console = TestConsole(lines)
 
     _ = await console.run("--log")
 
-    for flow in ["Profile", "Root"] {
+    for flow in ["Guest", "Root"] {
       #expect(console.errors.contains("log: \(flow) terminated\n"))
       #expect(console.errors.contains("log: \(flow) ended\n"))
     }
@@ -88,8 +86,8 @@ struct SessionTests {
 
   @Test func `kills, launches, and launches by a link`() async {
     let console = TestConsole(
-      "Add your details", "1 Ada", "kill", "look", "relaunch", "expect field \"First name\" is \"Ada\"", "back", "kill",
-      "open appcore://profile", "expect stack \"Home / Personal details\"")
+      "Add a guest", "1 Ada", "kill", "look", "relaunch", "expect field \"First name\" is \"Ada\"", "back", "kill",
+      "open guests://guest", "expect title \"This link cannot be opened\"")
 
     let status = await console.run()
 

@@ -1,19 +1,18 @@
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 @MainActor
 struct JSONSessionTests {
   @Test func `a program sends arrays of words, and receives objects`() async throws {
     let console = TestConsole(
-      #"["tap", "Add your details"]"#, #"["fill", "First name", "with", "Ada \"A\" # L."]"#, #"["2", "Lovelace"]"#,
+      #"["tap", "Add a guest"]"#, #"["fill", "First name", "with", "Ada \"A\" # L."]"#, #"["2", "Estonia"]"#,
       #"["swipe", "back"]"#, #"["pull", "down"]"#)
 
     let status = await console.run("--json")
 
-    let events = try console.events
+    let events = try console.allEvents
     #expect(status == .failed)
     #expect(
       events.filter { $0.event != .flow }.map(\.event) == [
@@ -22,7 +21,7 @@ struct JSONSessionTests {
     let field = try #require(events.compactMap(\.screen).dropFirst(2).first?.elements.first)
     #expect(field.field == "First name" && field.number == 1 && field.value == "Ada \"A\" # L.")
     #expect(
-      events.compactMap(\.flow).contains { $0.name == "Profile" && $0.did == "reported" && $0.detail == "cancelled" })
+      events.compactMap(\.flow).contains { $0.name == "Guest" && $0.did == "reported" && $0.detail == "cancelled" })
     #expect(events.last?.status == 1)
   }
 
@@ -31,8 +30,8 @@ struct JSONSessionTests {
 
     let status = await console.run("--json")
 
-    let events = try console.events
-    #expect(events.first == JSONEvent(event: .hello, protocol: 1, app: "App", version: "0.1.0"))
+    let events = try console.allEvents
+    #expect(events.first == JSONEvent(event: .hello, protocol: 1, app: "Guests", version: "1"))
     #expect(events.last == .end(.success) && status == .success)
   }
 
@@ -43,7 +42,7 @@ struct JSONSessionTests {
 
     let status = await console.run("--json")
 
-    let answers = try console.events.filter { $0.command != nil }
+    let answers = try console.allEvents.filter { $0.command != nil }
     #expect(status == .usage)
     #expect(answers.map(\.command) == Array(1...11))
     #expect(
@@ -58,7 +57,7 @@ struct JSONSessionTests {
 
     let status = await console.run("--json")
 
-    let events = try console.events
+    let events = try console.allEvents
     #expect(status == .usage)
     #expect(
       events.filter { $0.event != .flow }.map(\.event) == [.hello, .screen, .done, .refused, .refused, .refused, .end])
@@ -73,7 +72,7 @@ struct JSONSessionTests {
     let status = await console.run("--json")
 
     #expect(status == .success)
-    #expect(try console.events.last == .end(.success))
+    #expect(try console.allEvents.last == .end(.success))
   }
 
   @Test(arguments: ["nonsense", "{}", "[1]", "[\"a\", null]", "\"tap\"", ""])
@@ -82,31 +81,31 @@ struct JSONSessionTests {
 
     let status = await console.run("--json")
 
-    let refused = try #require(console.events.first { $0.event == .refused })
+    let refused = try #require(console.allEvents.first { $0.event == .refused })
     #expect(status == .usage)
     #expect(refused.command == 1 && refused.code == "not-an-array")
-    #expect(try console.events.compactMap(\.screen).last?.name == "Settings")
+    #expect(try console.allEvents.compactMap(\.screen).last?.name == "Settings")
   }
 
   @Test func `the stack is a list of screens with their placement`() async throws {
-    let console = TestConsole(#"["tap", "Settings"]"#, #"["open", "appcore://profile"]"#)
+    let console = TestConsole(#"["tap", "Settings"]"#, #"["open", "guests://nowhere"]"#)
 
     _ = await console.run("--json")
 
-    let stack = try #require(console.events.compactMap(\.screen).last?.stack)
-    #expect(stack.map(\.name) == ["Home", "Settings", "Personal details"])
+    let stack = try #require(console.allEvents.compactMap(\.screen).last?.stack)
+    #expect(stack.map(\.name) == ["Home", "Settings", "Alert"])
     #expect(stack.map(\.arrival) == ["root", "pushed", "presented"])
-    #expect(stack.map(\.style) == [nil, nil, "sheet"])
+    #expect(stack.map(\.style) == [nil, nil, "alert"])
   }
 
   @Test func `flows with the same name have different numbers, and name their parent`() async throws {
     let console = TestConsole(
-      #"["tap", "Add your details"]"#, #"["back"]"#, #"["tap", "Add your details"]"#, #"["relaunch"]"#)
+      #"["tap", "Add a guest"]"#, #"["back"]"#, #"["tap", "Add a guest"]"#, #"["relaunch"]"#)
 
     _ = await console.run("--json")
 
-    let flows = try console.events.compactMap(\.flow)
-    let profiles = flows.filter { $0.name == "Profile" && $0.did == "started" }
+    let flows = try console.allEvents.compactMap(\.flow)
+    let profiles = flows.filter { $0.name == "Guest" && $0.did == "started" }
     #expect(Set(profiles.map(\.id)).count == 2 && profiles.allSatisfy { $0.parent == 1 })
     #expect(flows.filter { $0.name == "Root" && $0.did == "started" }.map(\.id) == [1, 1])
     #expect(flows.first { $0.name == "Root" }?.parent == nil)
@@ -121,7 +120,7 @@ struct JSONSessionTests {
 
     let status = await console.run(["--json"] + words)
 
-    let events = try console.events
+    let events = try console.allEvents
     #expect(status == .usage)
     #expect(events.map(\.event) == [.hello, .error, .end])
     #expect(events[1].code == code)
@@ -135,7 +134,7 @@ struct JSONSessionTests {
 
     let status = await console.run(words + ["--json"])
 
-    let events = try console.events
+    let events = try console.allEvents
     #expect(status == .success)
     #expect(events.first?.event == .hello && events.last == .end(.success))
     #expect(events.dropFirst().dropLast().allSatisfy { $0.event == .text && $0.text != "" } && events.count > 2)
@@ -148,14 +147,5 @@ struct JSONSessionTests {
 
     #expect(read == event)
     #expect(event.encoded.filter(\.isNewline) == "\n")
-  }
-}
-
-extension TestConsole {
-  /// Every line of the output, each of which has to be an object.
-  fileprivate var events: [JSONEvent] {
-    get throws {
-      try output.split(separator: "\n").map { try JSONDecoder().decode(JSONEvent.self, from: Data($0.utf8)) }
-    }
   }
 }

@@ -1,9 +1,9 @@
 import FlowCommandLine
 import FlowHeadless
+import FlowTesting
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 /// Words that cannot name a file, or name none that the program can use.
@@ -50,7 +50,7 @@ struct MalformedWordTests {
   // Catches "the system refuses it", which does not say what to write.
   @Test func `a folder in the place of a journey is refused with what is expected`() async throws {
     let folder = try TestFolder()
-    let place = folder.path("Bank")
+    let place = folder.path("Guest")
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
     let console = TestConsole()
 
@@ -59,23 +59,13 @@ struct MalformedWordTests {
     #expect(
       console.errors
         == "\(place) is a folder. Write the path of a journey, or the name of one of the app's own or of their folders, "
-        + "such as Bank.\n")
+        + "such as Guest.\n")
   }
 
   @Test func `the app's own folder may end with a slash`() throws {
-    let library = JourneyLibrary(folder: SandboxApp().journeys)
+    let library = JourneyLibrary(folder: GuestsApp().journeys)
 
-    #expect(try library.scripts(named: ["Bank/"]) == library.scripts(named: ["Bank"]))
-    #expect(try library.scripts(named: ["Bank"]).count > 10)
-  }
-
-  // Catches the advice to write a date of birth.
-  @Test func `a clock outside the calendar is named as the cause`() async {
-    let console = TestConsole()
-
-    #expect(await console.run("--now", "10000-01-01T00:00:00Z") == .usage)
-
-    #expect(
-      console.errors == "The device's clock is outside the years 1 to 9999. Set it, or choose a time with --now.\n")
+    #expect(try library.scripts(named: ["Guest/"]) == library.scripts(named: ["Guest"]))
+    #expect(try library.scripts(named: ["Guest"]).count == 2)
   }
 }

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Testing
 
@@ -15,13 +16,13 @@ struct StoryboardTests {
     let path = folder.path("page.html")
     let console = TestConsole()
 
-    let status = await console.run("storyboard", "Links/malformed", "Profile/swipe-called-off", "--output", path)
-    _ = await console.run("storyboard", "Links/malformed", "Profile/swipe-called-off")
+    let status = await console.run("storyboard", "Links/malformed", "Guest/cancelled", "--output", path)
+    _ = await console.run("storyboard", "Links/malformed", "Guest/cancelled")
 
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(status == .success)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
-    #expect(page.contains("<title>Storyboard of App</title>"))
+    #expect(page.contains("<title>Storyboard of Guests</title>"))
     #expect(page.contains("<h4>This link cannot be opened</h4>"))
     #expect(page.contains("of 2 journeys"))
     #expect(console.output == page)
@@ -31,14 +32,14 @@ struct StoryboardTests {
   @Test func `a storyboard begins at the requested time`() async {
     let console = TestConsole()
 
-    let status = await console.run("storyboard", "Transfer/from-nothing-to-sent", "--now", "2030-01-01T09:00:00Z")
+    let status = await console.run("storyboard", "Home/settings", "--now", "2030-01-01T09:00:00Z")
 
     #expect(status == .success)
-    #expect(console.output.contains("Good until 2030-01-01T09:30:00Z"))
+    #expect(console.output.contains("It is 2030-01-01T09:00:00Z"))
   }
 
   @Test func `invisible marks are escaped`() async throws {
-    let script = "tap \"Add your details\"\nfill \"First name\" with \"\\u{202E}Ada\"\n"
+    let script = "tap \"Add a guest\"\nfill \"First name\" with \"\\u{202E}Ada\"\n"
     let path = try folder.write(Array(script.utf8), to: "a.journey")
     let console = TestConsole()
 
@@ -49,8 +50,8 @@ struct StoryboardTests {
   @Test func `an unknown journey is an error`() async {
     let console = TestConsole()
 
-    #expect(await console.run("storyboard", "Profile/complete") == .usage)
-    #expect(console.errors.contains("the nearest is \"Profile/completed\""))
+    #expect(await console.run("storyboard", "Guest/complete") == .usage)
+    #expect(console.errors.contains("the nearest is \"Guest/completed\""))
     #expect(console.output == "")
   }
 

@@ -2,7 +2,6 @@ import FlowTesting
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 @MainActor
@@ -52,18 +51,18 @@ struct HostileInputTests {
 
     #expect(await console.run("play", folder.path("")) == .usage)
     #expect(await console.run("play", folder.path("nothing")) == .usage)
-    #expect(await console.run("play", "Profile/complete") == .usage)
+    #expect(await console.run("play", "Guest/complete") == .usage)
 
     let sentences = console.errors.split(separator: "\n")
     try #require(sentences.count == 3)
     #expect(sentences[0].contains(" is a folder. Write the path of a journey"))
     #expect(sentences[1].contains("There is no journey"))
-    #expect(sentences[2].hasSuffix("the nearest is \"Profile/completed\"."))
+    #expect(sentences[2].hasSuffix("the nearest is \"Guest/completed\"."))
   }
 
   @Test func `a file that is not a database is refused, and does not change`() async throws {
     let path = try folder.write(Array("precious".utf8), to: "diary.txt")
-    let console = TestConsole("Add your details")
+    let console = TestConsole("Add a guest")
 
     let status = await console.run("--database", path)
 
