@@ -77,7 +77,6 @@ let core: [Target] = [
   .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),
   .command("new-app", "FlowNewApp", does: "Creates a package for a new app."),
   .command("new-feature", "FlowNewFeature", does: "Creates a feature from a template."),
-  .command("new-screen", "FlowNewScreen", does: "Adds a screen to a feature with the shape of a template."),
   .command("update-app", "FlowUpdateApp", does: "Merges what a newer core writes into the files of new-app."),
 
   .program("FlowTextCatalogs", at: "Modules/Core/Tools/FlowTextCatalogs", uses: ["FlowLocalization"]),
@@ -158,7 +157,9 @@ let tests: [Target] = [
     uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
-  .tests(of: "FlowProgram", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"]),
+  .tests(
+    of: "FlowProgram", in: "Tests/Core",
+    uses: ["FlowCommandLine", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"], exclude: ["Journeys"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),
   .tests(of: "Money", uses: ["FlowScreens"]),
@@ -202,7 +203,6 @@ let package = Package(
     .library(name: "FlowAppTesting", targets: ["FlowAppTesting"]),
     .plugin(name: "FlowNewApp", targets: ["FlowNewApp"]),
     .plugin(name: "FlowNewFeature", targets: ["FlowNewFeature"]),
-    .plugin(name: "FlowNewScreen", targets: ["FlowNewScreen"]),
     .plugin(name: "FlowUpdateApp", targets: ["FlowUpdateApp"]),
     .plugin(name: "FlowTexts", targets: ["FlowTexts"]),
   ] + exampleProducts,
@@ -301,11 +301,14 @@ extension Target {
   }
 
   /// Returns the tests of a module, with the test kit, and sources in `Tests/<name>Tests`, or another folder.
-  static func tests(of name: String, in folder: String = "Tests", uses: [String] = []) -> Target {
+  static func tests(
+    of name: String, in folder: String = "Tests", uses: [String] = [], exclude: [String] = []
+  ) -> Target {
     .testTarget(
       name: name + "Tests",
       dependencies: Set([name, "FlowKit", "FlowTesting"] + uses).sorted().map { .byName(name: $0) },
       path: "\(folder)/\(name)Tests",
+      exclude: exclude,
       swiftSettings: .house)
   }
 }

@@ -26,4 +26,15 @@ struct DeviceClockTests {
     let sentence = "The device's clock is outside the years 1 to 9999. Set it, or choose a time with --now."
     #expect(throws: UsageError.data(sentence)) { try clock.today() }
   }
+
+  // Catches the advice to write a date of birth.
+  @MainActor
+  @Test func `a clock outside the calendar is named as the cause`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("--now", "10000-01-01T00:00:00Z") == .usage)
+
+    #expect(
+      console.errors == "The device's clock is outside the years 1 to 9999. Set it, or choose a time with --now.\n")
+  }
 }

@@ -53,7 +53,7 @@ struct ProcessKillTests {
       throw CocoaError(.featureUnsupported)
     #else
       let (process, input, output) = (Process(), Pipe(), Pipe())
-      process.executableURL = try executable()
+      process.executableURL = try AppProcess.executable()
       process.arguments = ["--database", file, "--now", "2026-11-21T09:00:00Z"]
       process.standardInput = input
       process.standardOutput = output
@@ -65,15 +65,5 @@ struct ProcessKillTests {
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     #endif
-  }
-
-  /// Every product is built into the folder where the tests are.
-  private func executable() throws -> URL {
-    let tests = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
-    let folders = sequence(first: tests.bundleURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-    let found = folders.map { $0.appending(path: "App").path }.first { path in
-      FileManager.default.isExecutableFile(atPath: path) && !path.hasSuffix("/App/App")
-    }
-    return URL(filePath: try #require(found))
   }
 }

@@ -9,10 +9,6 @@ final class TestConsole {
   private(set) var output = ""
   private(set) var errors = ""
   private var input: [[UInt8]]
-  /// Whether the remaining input has arrived.
-  var hasInput = true
-  /// The folder for data between two runs of the program.
-  var caches: URL?
   /// Receives the request to which an interruption is redirected.
   var onRedirectedInterruption: (InterruptionRequest) -> Void = { _ in }
   /// The window's columns and rows.
@@ -35,17 +31,13 @@ final class TestConsole {
   }
 
   /// Runs the program.
-  func run(
-    malformed: String? = nil, _ words: [String], isTerminal: Bool = false, app: SandboxApp = SandboxApp()
-  ) async -> ExitStatus {
+  func run(_ words: [String], isTerminal: Bool = false, app: SandboxApp = SandboxApp()) async -> ExitStatus {
     let console = Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
-      hasInput: { MainActor.assumeIsolated { self.hasInput } },
       write: { text in MainActor.assumeIsolated { self.output += text } },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
       isTerminal: isTerminal, size: { MainActor.assumeIsolated { self.size } },
-      redirectInterruption: { request in MainActor.assumeIsolated { self.onRedirectedInterruption(request) } },
-      caches: caches)
-    return await AppCommand(app, console: console).run(words, malformed: malformed)
+      redirectInterruption: { request in MainActor.assumeIsolated { self.onRedirectedInterruption(request) } })
+    return await AppCommand(app, console: console).run(words)
   }
 }

@@ -49,18 +49,13 @@ struct ScaffoldCommand {
         place)
     case "update-app":
       return try apps.update()
-    case "new-feature":
+    default:
       let screens = try Self.list(.screens, parsed).map(Screen.init(parsing:))
       let feature = FeatureNames(
         feature: names[0], screens: screens, uses: try Self.list(.uses, parsed),
         result: parsed[.result] ?? names[0] + "Receipt")
       return try perform(parsed) { package throws(ScaffoldError) in
         try NewFeature(package: package, names: feature).plan()
-      }
-    default:
-      let screen = try Screen(parsing: names[1])
-      return try perform(parsed) { package throws(ScaffoldError) in
-        try NewScreen(package: package, feature: names[0], screen: screen).plan()
       }
     }
   }
@@ -167,9 +162,6 @@ extension ScaffoldCommand {
     Command(
       "new-feature", operands: "Bookings", requires: [.screens], options: [.uses, .result, .dryRun],
       does: "create a feature from a template: module, tests, screens, journeys, and its place in the app"),
-    Command(
-      "new-screen", operands: "Bookings Meals[:form]", options: [.dryRun],
-      does: "add a form or a confirmation to a feature that new-feature has made"),
   ]
 
   private var help: String {
@@ -185,7 +177,7 @@ extension ScaffoldCommand {
       The kinds of screens are \(ScreenKind.names), as in
       --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome; or --screens Info:page. The default kind is form.
       A command needs a working tree in which all is committed. What cannot be done is refused before a file is written.
-      See docs/adding-a-feature.md.
+      No command adds a screen to a feature that is there: docs/adding-a-feature.md#another-form shows the lines to add.
 
       """
   }

@@ -25,7 +25,7 @@ struct EndedAppTests {
     let (sound, leaking) = (TestConsole(), TestConsole())
     let path = file.path(percentEncoded: false)
 
-    #expect(await sound.run("play", path) == .success, "\(sound.output)")
+    #expect(await sound.run("play", path, in: SavingsApp()) == .success, "\(sound.output)")
     let status = await leaking.run("play", path, in: SavingsApp(world: { KeepingWorld() }))
 
     #expect(status == .failed)

@@ -40,7 +40,7 @@ struct WaitingTests {
     for words in [[], [], ["--json"], ["--json"]] {
       let isJSON = !words.isEmpty
       let file = folder.url.appending(path: "\(outputs.count)\(outputs[words]?.count ?? 0).journey")
-      let console = TestConsole(lines: isJSON ? try arrays : lines)
+      let console = TestConsole(isJSON ? try arrays : lines)
       let arguments = words + ["--record", file.path]
       #expect(await console.run(arguments, in: app) == .success, "\(console.errors)\(console.output)")
       outputs[words, default: []].insert(console.output.replacing(file.path, with: "FILE"))

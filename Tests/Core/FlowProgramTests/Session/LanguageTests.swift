@@ -16,7 +16,7 @@ struct LanguageTests {
   @Test func `a session is in the language of the person, and takes both forms of a label`() async {
     let console = TestConsole("Erinnerungen off", "turn on \"Reminders\"", "expect text \"Choose a working day.\"")
 
-    #expect(await console.run("--language", "de") == .success, "\(console.errors)")
+    #expect(await console.run("--language", "de", in: SavingsApp()) == .success, "\(console.errors)")
 
     #expect(console.output.contains("== Sparen =="))
     #expect(console.output.contains("> turn off \"Reminders\"\n"))
@@ -29,7 +29,8 @@ struct LanguageTests {
     let file = folder.url.appending(path: "amount.journey")
     let console = TestConsole("Betrag 1.234,50", "fill \"Amount\" with \"2,000.25\"")
 
-    #expect(await console.run("--language", "de", "--record", file.path) == .success, "\(console.errors)")
+    #expect(
+      await console.run("--language", "de", "--record", file.path, in: SavingsApp()) == .success, "\(console.errors)")
 
     // The program repeats each command after "> ".
     let shown = console.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
@@ -43,7 +44,7 @@ struct LanguageTests {
   @Test func `the pseudo-language marks every text`() async {
     let console = TestConsole()
 
-    #expect(await console.run("--language", "pseudo") == .success)
+    #expect(await console.run("--language", "pseudo", in: SavingsApp()) == .success)
 
     let output = console.output
     #expect(output.contains("== ⟦Šåvîñĝš~⟧ =="))
@@ -67,7 +68,7 @@ struct LanguageTests {
     setenv("LANG", "de_DE.UTF-8", 1)
     defer { if let former { setenv("LANG", former, 1) } else { unsetenv("LANG") } }
 
-    #expect(await console.run() == .success)
+    #expect(await console.run(in: SavingsApp()) == .success)
 
     #expect(console.output.contains("== Savings =="))
   }
@@ -84,7 +85,7 @@ struct LanguageTests {
       """)
     let console = TestConsole()
 
-    #expect(await console.run("play", "--verbose", file) == .success, "\(console.output)")
+    #expect(await console.run("play", "--verbose", file, in: SavingsApp()) == .success, "\(console.output)")
 
     let titles = console.output.split(separator: "\n").filter { $0.contains("==") }.map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -96,7 +97,7 @@ struct LanguageTests {
   @Test func `a language that the app does not have fails the step`() async throws {
     let console = TestConsole()
 
-    #expect(await console.run("play", try script("language is \"fr\"\n")) == .failed)
+    #expect(await console.run("play", try script("language is \"fr\"\n"), in: SavingsApp()) == .failed)
 
     #expect(console.output.contains("The app is not translated into \"fr\", only into de, en, pseudo."))
   }
@@ -112,13 +113,13 @@ struct LanguageTests {
   @Test func `a recording begins with its language`() async throws {
     let file = folder.url.appending(path: "german.journey")
 
-    #expect(await TestConsole("Aufhören").run("--language", "de", "--record", file.path) == .success)
+    #expect(await TestConsole("Aufhören").run("--language", "de", "--record", file.path, in: SavingsApp()) == .success)
 
     #expect(
       try String(contentsOf: file, encoding: .utf8)
         == "# A session\n\nlanguage is \"de\"\nexpect screen \"Plan\"\ntap \"Stop\"\n")
     let playing = TestConsole()
-    #expect(await playing.run("play", "--verbose", file.path) == .success)
+    #expect(await playing.run("play", "--verbose", file.path, in: SavingsApp()) == .success)
     #expect(playing.output.contains("== Sparen =="))
   }
 

@@ -11,7 +11,7 @@ struct PageWordsJSONTests {
 
   @Test func `each word of a page has its element`() async throws {
     let console = TestConsole()
-    _ = await console.run("--json")
+    _ = await console.run("--json", in: SavingsApp())
 
     let screen = try #require(try console.events.compactMap(\.screen).first)
 
@@ -55,7 +55,7 @@ struct PageWordsJSONTests {
     let object = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
     let definitions = try #require(object["$defs"] as? [String: [String: Any]])
     let console = TestConsole()
-    _ = await console.run("--json")
+    _ = await console.run("--json", in: SavingsApp())
 
     let elements = try #require(try console.events.compactMap(\.screen).first).elements
     for element in elements {
@@ -104,7 +104,7 @@ struct PageWordsJSONTests {
   func `a command for a word of a page is answered`(answer: Answer) async throws {
     let console = TestConsole(answer.lines.joined(separator: "\n"))
 
-    let status = await console.run("--json")
+    let status = await console.run("--json", in: SavingsApp())
 
     let last = try #require(try console.events.last { $0.event == .done || $0.event == .refused })
     #expect(last.code == answer.code && last.step == answer.step, "\(last)")

@@ -12,10 +12,10 @@ struct SecretRecordingTests {
     let file = folder.url.appending(path: "pin.journey")
     let session = TestConsole("PIN Ab-4711", "PIN Ab-4711", "expect text \"The PIN is right.\"", "PIN 4711")
 
-    #expect(await session.run("--record", file.path) == .success)
+    #expect(await session.run("--record", file.path, in: SavingsApp()) == .success)
     let journey = try String(contentsOf: file, encoding: .utf8)
     let playing = TestConsole()
-    #expect(await playing.run("play", file.path) == .success, "\(playing.output)")
+    #expect(await playing.run("play", file.path, in: SavingsApp()) == .success, "\(playing.output)")
 
     #expect(!journey.contains("4711") && !(session.output + session.errors).contains("4711"))
     #expect(

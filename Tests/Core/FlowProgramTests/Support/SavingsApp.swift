@@ -12,7 +12,7 @@ struct SavingsApp: HeadlessApp {
   let name = "Savings"
   let version = "1"
   let exampleLink = "savings://plan"
-  let journeys = URL(filePath: "/no/journeys")
+  var journeys = URL(filePath: "/no/journeys")
   let schema = StoredSchema(parts: [])
   let catalogs = [
     TextCatalog(

@@ -8,36 +8,53 @@ final class TestConsole {
   private(set) var output = ""
   private(set) var errors = ""
   private var input: [[UInt8]]
+  /// Whether the remaining input has arrived.
+  var hasInput = true
+  /// The folder for data between two runs of the program.
+  var caches: URL?
 
-  convenience init(_ lines: String...) { self.init(lines: lines) }
+  /// Creates a console whose reads return these chunks, one at a time.
+  init(_ input: [[UInt8]]) {
+    self.input = input
+  }
 
-  init(lines: [String]) {
-    input = [Array(lines.map { $0 + "\n" }.joined().utf8)]
+  convenience init(_ lines: String...) { self.init(lines) }
+
+  convenience init(_ lines: [String]) {
+    self.init([Array(lines.map { $0 + "\n" }.joined().utf8)])
   }
 
   /// Runs the program of an app.
-  func run(_ words: String..., in app: any HeadlessApp = SavingsApp(), isTerminal: Bool = false) async -> ExitStatus {
+  func run(_ words: String..., in app: any HeadlessApp = GuestsApp(), isTerminal: Bool = false) async -> ExitStatus {
     await run(words, in: app, isTerminal: isTerminal)
   }
 
-  func run(_ words: [String], in app: any HeadlessApp, isTerminal: Bool = false) async -> ExitStatus {
-    await AppCommand(app, console: console(isTerminal: isTerminal)).run(words)
+  /// Runs the program of an app.
+  func run(
+    malformed: String? = nil, _ words: [String], in app: any HeadlessApp = GuestsApp(), isTerminal: Bool = false
+  ) async -> ExitStatus {
+    await AppCommand(app, console: console(isTerminal: isTerminal)).run(words, malformed: malformed)
   }
 
   /// Returns the console, in a terminal or not, which may edit lines.
   func console(isTerminal: Bool = false, edits: Bool = false) -> Console {
     Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
+      hasInput: { MainActor.assumeIsolated { self.hasInput } },
       write: { text in MainActor.assumeIsolated { self.output += text } },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
-      edit: edits ? { _, _ throws(UsageError) in nil } : nil, isTerminal: isTerminal)
+      edit: edits ? { _, _ throws(UsageError) in nil } : nil, isTerminal: isTerminal, caches: caches)
+  }
+
+  /// The output of `--json`, each line of which has to be an object.
+  var allEvents: [JSONEvent] {
+    get throws {
+      try output.split(separator: "\n").map { try JSONDecoder().decode(JSONEvent.self, from: Data($0.utf8)) }
+    }
   }
 
   /// The output of `--json`, without the events of flows.
   var events: [JSONEvent] {
-    get throws {
-      try output.split(separator: "\n").map { try JSONDecoder().decode(JSONEvent.self, from: Data($0.utf8)) }
-        .filter { $0.event != .flow }
-    }
+    get throws { try allEvents.filter { $0.event != .flow } }
   }
 }

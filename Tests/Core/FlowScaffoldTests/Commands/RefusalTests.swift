@@ -53,9 +53,6 @@ struct RefusalTests {
     ("new-feature Trip --screens A:list,B:detail,C:outcome,D:outcome", "A feature has one outcome at most."),
     ("new-feature Trip --screens A:list,B:detail,C:form,D:outcome", "An outcome is shown after a confirmation"),
     ("new-app Garden", "Modules/Core/Templates/Starter/ contains no starter app."),
-    ("new-screen Trip A", "There is no module Modules/Trip."),
-    ("new-screen Welcome A", "Welcome does not have the shape of a template"),
-    ("new-screen Feedback A:confirm", "A feature has one list and one detail"),
   ])
   func `refuses a command that cannot be executed`(words: String, sentence: String) {
     let bench = Workbench(Dictionary.smallPackage.merging(["Modules/Dates/Sum.swift": ""]) { $1 })
@@ -124,8 +121,8 @@ struct RefusalTests {
       "new-feature Trip --screen A",
       "There is no option \"--screen\"; the nearest is \"--screens\". --help lists them all."
     ),
-    ("new-screen Trip A --overwrite", "There is no option \"--overwrite\". --help lists them all."),
-    ("new-screen Trip A --uses B", "--uses has no effect with new-screen, only with new-feature."),
+    ("new-feature Trip --screens A --overwrite", "There is no option \"--overwrite\". --help lists them all."),
+    ("update-app --uses B", "--uses has no effect with update-app, only with new-feature."),
     ("new-feature Trip --screens", "--screens needs a value: --screens Dates,Guests."),
     ("new-feature Trip --screens --dry-run", "--screens needs a value: --screens Dates,Guests."),
     ("new-feature Trip --screens A,,B", "--screens takes names with a comma between them and no spaces: A,B."),
@@ -139,7 +136,6 @@ struct RefusalTests {
     ),
     ("new-feature Trip --screens A --screens B", "--screens is given twice."),
     ("new-feature Trip --screens A --dry-run=no", "--dry-run takes no value."),
-    ("new-screen Trip", "Write: new-screen Bookings Meals[:form]."),
     ("new-feature Trip", "This needs --screens Dates,Guests."),
     (
       "new-feature Trip Tour --screens A",
@@ -150,11 +146,12 @@ struct RefusalTests {
     #expect(Workbench().run(words) == Workbench.Outcome(status: 2, output: sentence + "\n"))
   }
 
-  @Test(arguments: ["", "--help", "new-feature", "new-feature --help", "new-screen Trip --help"])
+  @Test(arguments: ["", "--help", "new-feature", "new-feature --help"])
   func `prints help on request and without arguments`(words: String) {
     let outcome = Workbench().run(words)
 
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("swift package new-feature Bookings --screens Dates,Guests"))
+    #expect(outcome.output.contains("No command adds a screen to a feature that is there: docs/adding-a-feature.md#"))
   }
 }

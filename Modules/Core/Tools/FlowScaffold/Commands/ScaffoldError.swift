@@ -21,10 +21,6 @@ enum ScaffoldError: Error, Equatable {
   case typeExists(String, in: String)
   case typeOfTemplate(String)
   case typeTwice(String)
-  case noFeature(String)
-  case notGenerated(String)
-  case noScreenOfKind(ScreenKind, in: String)
-  case noPlaces(for: String, [MissingPlace])
   case noStarter
   case noVersion(String?)
   case versionOfFolder
@@ -81,14 +77,6 @@ enum ScaffoldError: Error, Equatable {
     case .typeExists(let type, let path): "There is a type \(type) already, in \(path)."
     case .typeOfTemplate(let type): "A type \(type) would hide the one that the new files need; choose another name."
     case .typeTwice(let type): "There would be two types \(type); choose another name."
-    case .noFeature(let name): "There is no module \(Package.folder(of: name).dropLast())."
-    case .notGenerated(let name):
-      "\(name) does not have the shape of a template: \(Package.folder(of: name)) has none of the screens and entities of one."
-    case .noScreenOfKind(let kind, let feature):
-      "\(feature) has no \(kind.rawValue) screen yet, beside which another would go; copy one from a template."
-    case .noPlaces(let screen, let places):
-      "There is no place for \(screen): it goes after these lines, which are missing. Restore them, or add the screen by "
-        + "hand.\n" + places.map { "  \($0.path)  \($0.line)" }.joined(separator: "\n")
     case .noStarter: "\(Package.starter) contains no starter app."
     case .noVersion(let version):
       (version.map { "\"\($0)\" is no version. " } ?? "")
@@ -108,10 +96,4 @@ enum ScaffoldError: Error, Equatable {
       "\(path) cannot be written: \(why). Undo what was written before: \(GitFolder.undo)"
     }
   }
-}
-
-/// A missing line of a feature, after which a screen would be inserted.
-struct MissingPlace: Equatable {
-  let path: String
-  let line: String
 }

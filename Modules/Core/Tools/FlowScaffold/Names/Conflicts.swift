@@ -15,11 +15,6 @@ struct Conflicts {
     for screen in names.screens { try checkProperty(of: screen) }
   }
 
-  func check(_ screen: Screen, of names: FeatureNames, files: [TemplateFile]) throws(ScaffoldError) {
-    try check(files, for: names)
-    try checkProperty(of: screen)
-  }
-
   private func check(_ files: [TemplateFile], for names: FeatureNames) throws(ScaffoldError) {
     let taken = Set(package.paths.map { $0.lowercased() })
     for file in files where taken.contains(file.path.lowercased()) { throw .fileExists(file.path) }

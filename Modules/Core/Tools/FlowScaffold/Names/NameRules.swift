@@ -23,15 +23,6 @@ struct NameRules {
     }
   }
 
-  func check(_ screen: Screen, in names: FeatureNames) throws(ScaffoldError) {
-    try Self.check(screen.name, as: .screen)
-    try check(screen.name, isNoneOf: names.screens[...], and: names.feature)
-    guard names.screens.count < Self.mostScreens else { throw .tooManyScreens }
-    guard names.pattern.screens[screen.kind] != nil else { throw .kindsDoNotFit }
-    guard !names.screens(of: screen.kind).isEmpty else { throw .noScreenOfKind(screen.kind, in: names.feature) }
-    guard !screen.kind.isOnlyOne else { throw .kindHasOne(screen.kind) }
-  }
-
   /// A pattern limits the kinds of screens, and the number of some kinds.
   private func checkKinds(of names: FeatureNames) throws(ScaffoldError) {
     let kinds = names.screens.map(\.kind)

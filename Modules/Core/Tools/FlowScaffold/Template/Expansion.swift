@@ -22,7 +22,7 @@ struct Expansion {
   }
 
   /// Returns lines for the new feature.
-  func lines(in range: Range<Int>, for subject: CopySubject) -> [String] {
+  private func lines(in range: Range<Int>, for subject: CopySubject) -> [String] {
     var result: [String] = []
     var isSpaced = false
     for group in source.groups(in: range, role: { role(of: $0, for: subject) }) {
@@ -37,7 +37,7 @@ struct Expansion {
   }
 
   /// Returns the group for the new feature, repeated as necessary.
-  func lines(of group: BlockGroup, for subject: CopySubject) -> [String] {
+  private func lines(of group: BlockGroup, for subject: CopySubject) -> [String] {
     let copies = subjects(of: group, within: subject).map { lines(ofOne: group, for: $0) }
     return Array(copies.joined(separator: group.isSeparated ? [""] : []))
   }
@@ -75,7 +75,7 @@ struct Expansion {
   }
 
   /// Returns the role of a block, determined by its head.
-  func role(of block: SourceBlock, for subject: CopySubject) -> BlockGroup.Role {
+  private func role(of block: SourceBlock, for subject: CopySubject) -> BlockGroup.Role {
     guard let head = block.head else { return .once }
     let pattern = names.pattern
     if let kind = pattern.kind(where: { mentions($0, block, head) }), subject.screens[kind] == nil {

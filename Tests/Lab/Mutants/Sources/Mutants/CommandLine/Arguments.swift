@@ -23,8 +23,8 @@ struct Arguments: Equatable {
   let scratch: String
   /// How many mutants run at a time.
   let jobs: Int
-  /// The page of accepted survivors.
-  let page: String
+  /// The list of accepted survivors.
+  let accepted: String
 
   /// Parses the words after the program's name.
   /// - Returns: nil if help was requested.
@@ -42,8 +42,10 @@ struct Arguments: Equatable {
     survivors = parsed[.survivors]
     scratch = parsed[.scratch] ?? ".build/mutants"
     jobs = try parsed.number(.jobs) ?? 2
-    page = parsed[.page] ?? "docs/lab/mutants.md"
+    accepted = parsed[.accepted] ?? Self.list
   }
+
+  fileprivate static let list = "Tests/Lab/Mutants/accepted-survivors.txt"
 
   private static func seed(_ text: String) -> UInt64? {
     text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
@@ -57,7 +59,7 @@ struct Arguments: Equatable {
 
   private static let command = FlowCommandLine.Command(
     "", operands: "MODULE-OR-FOLDER…",
-    options: [.values, .tests, .skip, .count, .seed, .only, .list, .survivors, .scratch, .jobs, .page],
+    options: [.values, .tests, .skip, .count, .seed, .only, .list, .survivors, .scratch, .jobs, .accepted],
     does: "change sources, one small change at a time, and run the tests")
 
   /// The help of the program.
@@ -78,9 +80,10 @@ extension Option {
   fileprivate static let only = Option("only", value: "ID,ID", "try these mutants")
   fileprivate static let list = Option("list", "list the mutants, and build nothing")
   fileprivate static let survivors = Option(
-    "survivors", value: "FILE", "write the survivors there, as docs/lab/mutants.md lists them")
+    "survivors", value: "FILE", "write the survivors there, as the list of accepted ones has them")
   fileprivate static let scratch = Option(
     "scratch", value: "DIR", "where the copy of the package is kept between runs (.build/mutants)")
   fileprivate static let jobs = Option("jobs", value: "N", "how many mutants run at a time (2)")
-  fileprivate static let page = Option("page", value: "FILE", "the page of accepted survivors (docs/lab/mutants.md)")
+  fileprivate static let accepted = Option(
+    "accepted", value: "FILE", "the list of accepted survivors (\(Arguments.list))")
 }

@@ -7,7 +7,7 @@ enum MutantsError: Error, Equatable {
   case doesNotCompile([String])
   case testsFail(String)
   case noTests(String)
-  case unreadablePage(String)
+  case unreadableEntry(String)
 
   /// What has happened and what to do.
   var sentence: String {
@@ -20,7 +20,8 @@ enum MutantsError: Error, Equatable {
       "The copy does not compile, and no mutant is to blame:\n" + messages.prefix(20).joined(separator: "\n")
     case .testsFail(let reason): "The tests fail without any mutant: \(reason)."
     case .noTests(let filter): "No test matches \(filter)."
-    case .unreadablePage(let reason): reason
+    case .unreadableEntry(let lines):
+      "An entry names the function, the line, the changed line and a reason, each in a line:\n\(lines)"
     }
   }
 }

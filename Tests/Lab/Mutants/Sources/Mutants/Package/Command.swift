@@ -41,7 +41,7 @@ struct Command {
     try process.run()
     while true {
       try await Task.sleep(for: .milliseconds(isDecided == nil ? 50 : 10))
-      if let status = Int32(Self.read(code).trimmingSpace()) {
+      if let status = Int32(Self.read(code).trimmingCharacters(in: .whitespacesAndNewlines)) {
         return Ending(output: Self.read(log), status: status, isTimedOut: false)
       }
       let isTimedOut = limit.map { ContinuousClock.now - start > $0 } ?? false

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One run: finds the mutants, builds them, tries them, and tells what the tests saw.
+/// One run: finds the mutants, builds them, tries them, and reports what the tests saw.
 struct Campaign {
   let arguments: Arguments
 
-  /// - Returns: whether no mutant survived but those that the page lists.
+  /// - Returns: whether no mutant survived but the accepted ones.
   func run() async throws -> Bool {
     // Without the hint, a relative path would lead from the folder above.
     let root = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
@@ -21,7 +21,7 @@ struct Campaign {
       }
       return true
     }
-    let page = try AcceptedSurvivors(reading: root.appending(path: arguments.page))
+    let accepted = try AcceptedSurvivors(reading: root.appending(path: arguments.accepted))
     let scratch = URL(filePath: arguments.scratch, relativeTo: root).standardizedFileURL
     let build = MutantBuild(
       copy: PackageCopy(original: root, folder: scratch), targets: Target.distinct(sources.map(\.target)),
@@ -42,12 +42,12 @@ struct Campaign {
     }
     let limits = try await limits(of: attempts, with: runner)
     let start = ContinuousClock.now
-    let outcomes = try await outcomes(of: attempts, with: runner, limits, page)
+    let outcomes = try await outcomes(of: attempts, with: runner, limits, accepted)
     let report = Report(
-      outcomes: outcomes, page: page, all: ofBodies + ofValues, files: Set(files.map(\.path)),
+      outcomes: outcomes, accepted: accepted, all: ofBodies + ofValues, files: Set(files.map(\.path)),
       time: ContinuousClock.now - start)
     Console.say(report.text)
-    if let path = arguments.survivors { try Data(report.survivorsAsPage.utf8).write(to: URL(filePath: path)) }
+    if let path = arguments.survivors { try Data(report.unlistedEntries.utf8).write(to: URL(filePath: path)) }
     return report.unlisted.isEmpty
   }
 
@@ -79,7 +79,8 @@ struct Campaign {
   }
 
   private func outcomes(
-    of attempts: [Attempt], with runner: TestRunner, _ limits: [TestSelection: Duration], _ page: AcceptedSurvivors
+    of attempts: [Attempt], with runner: TestRunner, _ limits: [TestSelection: Duration],
+    _ accepted: AcceptedSurvivors
   ) async throws -> [Outcome] {
     try await withThrowingTaskGroup(of: Outcome.self) { group in
       var waiting = attempts[...]
@@ -93,7 +94,7 @@ struct Campaign {
       }
       for _ in 0..<arguments.jobs { startNext() }
       while let outcome = try await group.next() {
-        Console.say(outcome.line(isAccepted: page.entry(for: outcome.mutant) != nil))
+        Console.say(outcome.line(isAccepted: accepted.entry(for: outcome.mutant) != nil))
         outcomes.append(outcome)
         startNext()
       }

@@ -1,7 +1,7 @@
 /// The report of a run, as text.
 struct Report {
   let outcomes: [Outcome]
-  let page: AcceptedSurvivors
+  let accepted: AcceptedSurvivors
   /// All mutants of the sources, tried or not.
   let all: [Mutant]
   /// The sources.
@@ -12,8 +12,8 @@ struct Report {
     outcomes.filter { $0.verdict == .survived }.map(\.mutant).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 
-  /// The survivors that the page does not list.
-  var unlisted: [Mutant] { survivors.filter { page.entry(for: $0) == nil } }
+  /// The survivors that are not accepted.
+  var unlisted: [Mutant] { survivors.filter { accepted.entry(for: $0) == nil } }
 
   /// The end of what is printed.
   var text: String {
@@ -21,11 +21,11 @@ struct Report {
     for mutant in unlisted {
       lines.append("SURVIVED \(mutant.path):\(mutant.line)  \(mutant.original) → \(mutant.mutated)")
     }
-    for entry in page.stale(in: files, mutants: all) {
-      lines.append("The page lists a mutant that is no more: \(entry.path)  \(entry.original) → \(entry.mutated)")
+    for entry in accepted.stale(in: files, mutants: all) {
+      lines.append("The list has a mutant that is no more: \(entry.path)  \(entry.original) → \(entry.mutated)")
     }
-    for outcome in outcomes where outcome.verdict != .survived && page.entry(for: outcome.mutant) != nil {
-      lines.append("The page lists a mutant that is seen: \(outcome.mutant.path):\(outcome.mutant.line)")
+    for outcome in outcomes where outcome.verdict != .survived && accepted.entry(for: outcome.mutant) != nil {
+      lines.append("The list has a mutant that is seen: \(outcome.mutant.path):\(outcome.mutant.line)")
     }
     lines.append(summary)
     return lines.joined(separator: "\n")
@@ -42,18 +42,6 @@ struct Report {
       """
   }
 
-  /// The survivors as the page would list them, without the reasons.
-  var survivorsAsPage: String {
-    var text = ""
-    var path = ""
-    for mutant in unlisted {
-      if mutant.path != path {
-        path = mutant.path
-        text += (text.isEmpty ? "" : "\n") + "### \(path)\n\n"
-      }
-      let spans = [mutant.declaration, mutant.original, mutant.mutated].map(CodeSpan.quote)
-      text += "- \(spans[0]): \(spans[1]) → \(spans[2])\n"
-    }
-    return text
-  }
+  /// The survivors as the list would have them, without the reasons.
+  var unlistedEntries: String { unlisted.map(AcceptedSurvivor.text).joined(separator: "\n") }
 }

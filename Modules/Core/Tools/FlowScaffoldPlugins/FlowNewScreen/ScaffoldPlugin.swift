@@ -1,1 +1,0 @@
-../FlowNewApp/ScaffoldPlugin.swift

@@ -1,0 +1,106 @@
+import FlowTesting
+import Foundation
+import Testing
+
+@testable import App
+@testable import FlowProgram
+
+/// The examples of docs/reference/json.md are those of this app.
+@MainActor
+struct JSONExampleTests {
+  private let page: String
+
+  init() throws {
+    page = try String(contentsOf: Self.folder.appending(path: "json.md"), encoding: .utf8)
+  }
+
+  // Catches a line that is left out without a mark.
+  @Test func `the program prints the session of the page`() async throws {
+    let shown = try #require(page.firstMatch(of: /\$ printf '(.*)' \| App --json\n((?:.+\n)+?)```/))
+    let console = TestConsole([Array(shown.1.replacing("\\n", with: "\n").utf8)])
+
+    #expect(await console.run("--json") == .failed)
+
+    var printed = console.output.split(separator: "\n")[...]
+    var mayLeaveOut = false
+    for line in shown.2.split(separator: "\n") {
+      if !mayLeaveOut, line != "…" { #expect(printed.first.map { $0.fits(line) } == true, "\(line)") }
+      if line != "…" { printed = printed.drop { !$0.fits(line) }.dropFirst() }
+      mayLeaveOut = line == "…"
+    }
+    #expect(printed.isEmpty)
+  }
+
+  @Test func `each command of the page is known`() async throws {
+    let table = try #require(page.firstMatch(of: /## Commands\n\n((?:\|.*\n)+)/))
+    let commands = table.1.matches(of: /`(\[.*?\])`/).map { match in
+      String(match.1).replacing(/\b[A-Z]+\b/) { _ in "\"appcore://profile\"" }
+    }
+    let console = TestConsole(commands)
+
+    _ = await console.run("--json")
+
+    let unknown = ["not-an-array", "unknown-command", "unknown-word", "incomplete", "surplus-words", "malformed-text"]
+    #expect(commands.count > 20 && commands.last == #"["quit"]"#)
+    #expect(unknown.filter { console.output.contains("\"code\":\"\($0)\"") } == [], "\(console.output)")
+  }
+
+  @Test(.enabled(if: python != nil, "The clients are in Python."))
+  func `the client in the page is the one that runs, and prints what the page says`() throws {
+    let code = try String(contentsOf: Self.folder.appending(path: "examples/client.py"), encoding: .utf8)
+
+    #expect(page.contains("```python\n\(code)```\n"))
+    #expect(page.contains("```text\n\(try run("client.py"))```\n"))
+  }
+
+  @Test(.enabled(if: python != nil, "The clients are in Python."))
+  func `the other client sends money each time it runs`() async throws {
+    let file = try FlowTesting.TemporaryFolder()
+    let data = ["--database", file.url.appending(path: "app.sqlite").path(percentEncoded: false)]
+    let console = TestConsole(
+      #"["tap", "Done"]"#, #"["expect", "text", "9,800.00 GBP"]"#, #"["tap", "Open transfer-2"]"#)
+
+    for _ in 0..<2 { #expect(try run("send-money.py", data).contains("100.00 GBP → 119.02 EUR")) }
+
+    #expect(await console.run(["--json"] + data) == .success, "\(console.output)")
+  }
+
+  /// Runs an example with the app, and returns its output.
+  private func run(_ example: String, _ words: [String] = []) throws -> String {
+    #if os(iOS)
+      throw CocoaError(.featureUnsupported)
+    #else
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = try #require(Self.python)
+      let script = Self.folder.appending(path: "examples/\(example)").path
+      process.arguments = ["-B", script, try AppProcess.executable().path] + words
+      process.standardOutput = output
+      try process.run()
+      let printed = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      return printed
+    #endif
+  }
+
+  nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../docs/reference").standardized
+
+  nonisolated private static let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { URL(filePath: String($0)).appending(path: "python3") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+}
+
+extension Substring {
+  /// Returns whether it is what a line of the page says, which has … for what it leaves out.
+  fileprivate func fits(_ line: Substring) -> Bool {
+    let parts = line.split(separator: "…", omittingEmptySubsequences: false)
+    guard hasPrefix(parts[0]), hasSuffix(parts[parts.count - 1]) else { return false }
+    var rest = self
+    for part in parts where !part.isEmpty {
+      guard let place = rest.firstRange(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return true
+  }
+}
