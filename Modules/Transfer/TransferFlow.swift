@@ -224,7 +224,7 @@ extension TransferFlow: ReviewRouter {
   public func didSend(_ transfer: BankTransfer, note: LocalizedText?) {
     guard steps.isAt(.review) else { return }
     (draft.transfer, draft.note) = (transfer, note)
-    context.send(.created(transfer))
+    context.send(.created)
     showReceipt(of: transfer)
   }
 
@@ -259,5 +259,5 @@ public enum TransferFlowResult: CancellableResult, Equatable {
 /// The progress of the Transfer flow before its result.
 public enum TransferProgress: Equatable, Sendable {
   /// The bank has created the transfer, and the receipt is shown.
-  case created(BankTransfer)
+  case created
 }

@@ -56,6 +56,36 @@ struct StepStackSubflowTests {
     #expect(await walk.storedStep() == .middle)
   }
 
+  @Test func `a sub-flow that is dismissed later is a step until then`() async throws {
+    let walk = WalkTest()
+    walk.flow.startSubflow(stays: true)
+    _ = walk.window.names
+    try #require(walk.flow.subflow).finish(.completed(1))
+    var dismissals = 0
+
+    let isAtSubflow = walk.flow.steps.isAt(.middle)
+    walk.flow.dismisser?.dismiss(animated: true) { dismissals += 1 }
+    let isBack = walk.flow.steps.isAt(.start)
+
+    #expect(isAtSubflow)
+    #expect(isBack)
+    #expect(walk.window.names == ["start"])
+    #expect(dismissals == 1)
+    #expect(await walk.storedStep() == .start)
+  }
+
+  @Test func `a sub-flow that has reported and stayed on top ends its step when the person leaves it`() async throws {
+    let walk = WalkTest()
+    walk.flow.startSubflow(stays: true)
+    _ = walk.window.names
+    try #require(walk.flow.subflow).finish(.completed(1))
+
+    walk.window.goBack()
+
+    #expect(walk.flow.subflowResults == [.completed(1)])
+    #expect(walk.flow.steps.isAt(.start))
+  }
+
   @Test func `a person who goes back beyond a sub-flow that stayed is below it`() async throws {
     let walk = WalkTest()
     walk.flow.startSubflow(stays: true)

@@ -101,6 +101,24 @@ struct StepStackTests {
     #expect(await walk.storedStep() == nil)
   }
 
+  @Test func `a request between two visits changes nothing for the next one`() {
+    let walk = WalkTest(from: .init(step: .middle))
+    let above = StubFlow<FlowOutcome<Int>>("above", walk.window.presenting())
+
+    walk.flow.finish(.completed(1))
+    walk.test.flows.start(above) { _, _ in }
+    walk.flow.show(.end)
+    walk.flow.steps.goBack(to: .start)
+    walk.window.pullDown()
+    let back = walk.window.names
+    let step = walk.flow.draft.step
+    walk.flow.show(.end)
+
+    #expect(back == ["start", "middle"])
+    #expect(step == .middle)
+    #expect(walk.window.names == ["start", "middle", "end"])
+  }
+
   @Test func `nothing survives the flow`() async {
     var walk: WalkTest? = WalkTest(from: .init(step: .end))
     let test = walk?.test

@@ -24,6 +24,8 @@ final class WalkFlow: Flow {
   /// The flow that ran as a step last.
   private(set) weak var subflow: StubFlow<FlowOutcome<Int>>?
   private(set) var subflowResults: [FlowOutcome<Int>] = []
+  /// The dismisser of the sub-flow that has reported last.
+  private(set) var dismisser: (any ViewControllerDismisser)?
 
   private let drafts: InMemoryDraftStore<Draft>
 
@@ -50,15 +52,16 @@ final class WalkFlow: Flow {
     steps.show(.end, onto: .middle) { makeScreen(.end) }
   }
 
-  /// Starts a sub-flow as the middle step; it is dismissed with its result, unless it stays.
-  func startSubflow(stays: Bool = false) {
-    steps.start(.middle, onto: .start) {
-      made.append(.middle)
+  /// Starts a sub-flow as a step; it is dismissed with its result, unless it stays.
+  func startSubflow(as step: Step = .middle, stays: Bool = false) {
+    steps.start(step, onto: step.previous) {
+      made.append(step)
       let flow = StubFlow<FlowOutcome<Int>>("sub-flow", context.pushing)
       subflow = flow
       return flow
     } onFinished: { [weak self] result, dismisser in
       self?.subflowResults.append(result)
+      self?.dismisser = dismisser
       if !stays || result == .cancelled { dismisser.dismiss() }
     }
   }

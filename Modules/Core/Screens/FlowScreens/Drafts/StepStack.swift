@@ -101,11 +101,10 @@ extension StepStack {
     }
   }
 
-  /// Goes back to the screen of a step, if others are above it: they are dismissed, in one movement.
+  /// Goes back to the screen of a step, if it is on the stack: everything above it is dismissed, in one movement.
   public func goBack(to step: Step) {
     guard
-      context.isRunning, let index = entries.dropLast().lastIndex(where: { $0.step == step }),
-      let screen = entries[index].screen
+      context.isRunning, let index = entries.lastIndex(where: { $0.step == step }), let screen = entries[index].screen
     else { return }
     entries.removeSubrange((index + 1)...)
     move(from: step)
@@ -113,7 +112,7 @@ extension StepStack {
   }
 
   private var top: Step? {
-    removeEndedFlows()
+    removeGoneEntries()
     return entries.last?.step
   }
 
@@ -121,8 +120,7 @@ extension StepStack {
     entries.append(entry)
     show()
     // Outside a visit nothing is shown, which is misuse.
-    guard context.isRunning else { return entries.removeAll { $0 === entry } }
-    move(from: entry.step)
+    if context.isRunning { move(from: entry.step) }
   }
 
   /// The person has removed a screen; of several at once, in any order.
@@ -136,12 +134,13 @@ extension StepStack {
     let above = entries[(index + 1)...]
     entries.removeSubrange(index...)
     for entry in above.reversed() { entry.remove() }
-    removeEndedFlows()
+    removeGoneEntries()
     move(from: entry.step)
   }
 
-  /// A sub-flow that was left on the stack ends without a report when the person goes back beyond it.
-  private func removeEndedFlows() {
+  /// A sub-flow that was left on the stack ends without a report when the person goes back beyond it, and a screen is
+  /// released if it could not be shown.
+  private func removeGoneEntries() {
     while let last = entries.last, last.screen == nil, !context.subflows.contains(where: { $0 === last.node }) {
       entries.removeLast()
     }
