@@ -14,22 +14,17 @@ public final class BusinessFlow: Flow {
   public let context: FlowContext<BusinessFlowResult>
 
   private let dependencies: BusinessDependencies
-  /// The screens by step, visible or pending; the stack owns them.
-  private var screens: [BusinessDraft.Step: WeakScreen] = [:]
-  private var isStored = false
-  private var draft: BusinessDraft {
-    // Changes to a stored business are not a draft of the next one.
-    didSet {
-      guard draft != oldValue, !isStored else { return }
-      context.scope.perform { [self] in await dependencies.drafts.save(draft) }
-    }
-  }
+  @SavedDraft private var draft: BusinessDraft
+  private let steps: StepStack<BusinessDraft.Step>
 
   /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: BusinessDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = dependencies.drafts.load() ?? BusinessDraft(id: dependencies.makeID())
+    _draft = SavedDraft(
+      dependencies.drafts.load() ?? BusinessDraft(id: dependencies.makeID()), in: dependencies.drafts,
+      scope: context.scope)
+    steps = StepStack(in: context, of: _draft, at: \.step)
   }
 
   /// Shows the screens up to the step in the draft, after the Profile flow if the person's own details are missing.
@@ -69,37 +64,26 @@ public final class BusinessFlow: Flow {
 
 extension BusinessFlow {
   private func showCompany() {
-    show(CompanyModule.make(draft.company, router: self, dependencies: dependencies), at: .company)
+    steps.show(.company) { CompanyModule.make(draft.company, router: self, dependencies: dependencies) }
   }
 
   private func showAddress(of company: Company) {
-    let screen = CompanyAddressModule.make(draft.address, of: company, router: self, dependencies: dependencies)
-    show(screen, at: .address)
+    steps.show(.address) {
+      CompanyAddressModule.make(draft.address, of: company, router: self, dependencies: dependencies)
+    }
   }
 
   private func showRoleAndWeb(of company: Company, at address: PostalAddress) {
-    let screen = RoleAndWebModule.make(
-      draft.roleAndWeb, of: company, at: address, id: draft.id, router: self, dependencies: dependencies)
-    show(screen, at: .roleAndWeb)
+    steps.show(.roleAndWeb) {
+      RoleAndWebModule.make(
+        draft.roleAndWeb, of: company, at: address, id: draft.id, router: self, dependencies: dependencies)
+    }
   }
 
   private func showReview(of business: BusinessProfile) {
-    let screen = BusinessReviewModule.make(
-      business, router: self, scope: context.scope, dependencies: dependencies)
-    show(screen, at: .review)
-  }
-
-  private func show(_ screen: any ViewController, at step: BusinessDraft.Step) {
-    draft.step = step
-    screens[step] = WeakScreen(viewController: screen)
-    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
-  }
-
-  /// One dismissal may remove several screens, in any order: the lowest counts.
-  private func didGoBack(from step: BusinessDraft.Step) {
-    // Dismiss a screen that was requested from this one during the swipe back.
-    if let next = step.following.flatMap({ screens[$0]?.viewController }) { context.dismiss(next, animated: false) }
-    draft.step = min(draft.step, step.preceding ?? step)
+    steps.show(.review) {
+      BusinessReviewModule.make(business, router: self, scope: context.scope, dependencies: dependencies)
+    }
   }
 }
 
@@ -111,8 +95,7 @@ extension BusinessFlow: CompanyRouter {
   }
 
   public func didEnter(_ company: Company) {
-    // Ignore a second tap while the next screen is being shown.
-    if draft.step == .company { showAddress(of: company) }
+    showAddress(of: company)
   }
 }
 
@@ -124,7 +107,7 @@ extension BusinessFlow: CompanyAddressRouter {
   }
 
   public func didEnter(_ address: PostalAddress, of company: Company) {
-    if draft.step == .address { showRoleAndWeb(of: company, at: address) }
+    showRoleAndWeb(of: company, at: address)
   }
 }
 
@@ -136,7 +119,7 @@ extension BusinessFlow: RoleAndWebRouter {
   }
 
   public func didComplete(_ business: BusinessProfile) {
-    if draft.step == .roleAndWeb { showReview(of: business) }
+    showReview(of: business)
   }
 }
 
@@ -144,20 +127,12 @@ extension BusinessFlow: RoleAndWebRouter {
 
 extension BusinessFlow: BusinessReviewRouter {
   public func didAskToChange(_ part: BusinessPart) {
-    guard context.isRunning, let screen = screens[part.step]?.viewController else { return }
-    context.goBack(to: screen) { [weak self] in self?.didGoBack(to: part.step) }
-  }
-
-  private func didGoBack(to step: BusinessDraft.Step) {
-    draft.step = min(draft.step, step)
+    steps.goBack(to: part.step)
   }
 
   public func didSave(_ business: BusinessProfile) {
-    isStored = true
+    // Changes to a stored business are not a draft of the next one.
+    _draft.stopSaving()
     finish(.completed(business))
   }
-}
-
-private struct WeakScreen {
-  weak var viewController: (any ViewController)?
 }

@@ -15,17 +15,17 @@ public final class OnboardingFlow: Flow {
   public let context: FlowContext<OnboardingFlowResult>
 
   private let dependencies: OnboardingDependencies
-  /// The latest screen that was requested; it appears when earlier transitions have finished.
-  private weak var newest: (any ViewController)?
-  private var draft: OnboardingDraft {
-    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
-  }
+  @SavedDraft private var draft: OnboardingDraft
+  private let steps: StepStack<OnboardingDraft.Step>
 
   /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: OnboardingDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = dependencies.drafts.load() ?? OnboardingDraft(userID: dependencies.makeUserID())
+    _draft = SavedDraft(
+      dependencies.drafts.load() ?? OnboardingDraft(userID: dependencies.makeUserID()), in: dependencies.drafts,
+      scope: context.scope)
+    steps = StepStack(in: context, of: _draft, at: \.step)
   }
 
   /// Shows the screens up to the step in the draft; if a user is already stored, at least up to the account type.
@@ -46,7 +46,7 @@ public final class OnboardingFlow: Flow {
     case .business, .done:
       // A stored business has no draft: restore the end, not an empty form.
       if let profile = draft.activeProfile {
-        showDone(for: OnboardedUser(user: user, activeProfile: profile))
+        showDone(for: OnboardedUser(user: user, activeProfile: profile), onto: .accountType)
       } else if step == .business {
         startSubflow(of: .business, for: user)
       }
@@ -58,43 +58,30 @@ public final class OnboardingFlow: Flow {
 
 extension OnboardingFlow {
   private func showEmail() {
-    let screen = EmailModule.make(
-      draft.email, for: draft.userID, router: self, scope: context.scope, dependencies: dependencies)
-    show(screen, at: .email)
+    steps.show(.email, onto: nil) {
+      EmailModule.make(
+        draft.email, for: draft.userID, router: self, scope: context.scope, dependencies: dependencies)
+    }
   }
 
   private func showCountry(for email: EmailAddress) {
-    let screen = CountryModule.make(
-      draft.country, for: draft.userID, at: email, router: self, scope: context.scope, dependencies: dependencies)
-    show(screen, at: .country, above: .email)
+    steps.show(.country, onto: .email) {
+      CountryModule.make(
+        draft.country, for: draft.userID, at: email, router: self, scope: context.scope, dependencies: dependencies)
+    }
   }
 
   private func showAccountType(for user: User) {
-    let screen = AccountTypeModule.make(for: user, router: self, dependencies: dependencies)
-    show(screen, at: .accountType, above: .country)
+    steps.show(.accountType, onto: .country) {
+      AccountTypeModule.make(for: user, router: self, dependencies: dependencies)
+    }
   }
 
-  private func showDone(for onboarded: OnboardedUser) {
+  private func showDone(for onboarded: OnboardedUser, onto lower: OnboardingDraft.Step) {
     draft.activeProfile = onboarded.activeProfile
-    let screen = DoneModule.make(for: onboarded, router: self, scope: context.scope, dependencies: dependencies)
-    show(screen, at: .done, above: step(of: onboarded.activeProfile.accountType))
-  }
-
-  private func show(
-    _ screen: any ViewController, at step: OnboardingDraft.Step, above lower: OnboardingDraft.Step? = nil
-  ) {
-    draft.step = step
-    newest = screen
-    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(to: lower ?? step) })
-  }
-
-  /// One dismissal may remove several screens, in any order: the lowest step counts.
-  private func didGoBack(to step: OnboardingDraft.Step) {
-    // Dismiss a screen that was requested during a swipe back.
-    if let newest { context.dismiss(newest, animated: false) }
-    if step < .accountType { context.terminateSubflows() }
-    // A sub-flow that is still on the stack is visited again.
-    draft.step = min(draft.step, context.subflows.isEmpty ? min(step, .accountType) : step)
+    steps.show(.done, onto: lower) {
+      DoneModule.make(for: onboarded, router: self, scope: context.scope, dependencies: dependencies)
+    }
   }
 }
 
@@ -102,37 +89,25 @@ extension OnboardingFlow {
 
 extension OnboardingFlow {
   private func startSubflow(of type: AccountType, for user: User) {
-    draft.step = step(of: type)
     switch type {
-    case .personal: start(dependencies.makeProfileFlow(context.pushing), for: user, as: ActiveProfile.personal)
-    case .business: start(dependencies.makeBusinessFlow(context.pushing), for: user, as: ActiveProfile.business)
+    case .personal: start(.profile, dependencies.makeProfileFlow, for: user, as: ActiveProfile.personal)
+    case .business: start(.business, dependencies.makeBusinessFlow, for: user, as: ActiveProfile.business)
     }
   }
 
   /// Starts a sub-flow, which stays on the stack when it completes, so that the person can go back to it from the end.
   private func start<Profile>(
-    _ flow: any Flow<FlowOutcome<Profile>>, for user: User, as activeProfile: @escaping (Profile) -> ActiveProfile
+    _ step: OnboardingDraft.Step, _ make: @MainActor (FlowPresentation) -> any Flow<FlowOutcome<Profile>>,
+    for user: User, as activeProfile: @escaping (Profile) -> ActiveProfile
   ) {
-    context.start(flow) { [weak self] result, dismisser in
+    steps.start(step, onto: .accountType) {
+      make(context.pushing)
+    } onFinished: { [weak self] result, dismisser in
       switch result {
       case .completed(let profile):
-        self?.showDone(for: OnboardedUser(user: user, activeProfile: activeProfile(profile)))
-      case .cancelled:
-        self?.didLeaveSubflow()
-        dismisser.dismiss()
+        self?.showDone(for: OnboardedUser(user: user, activeProfile: activeProfile(profile)), onto: step)
+      case .cancelled: dismisser.dismiss()
       }
-    }
-  }
-
-  /// Goes back to the account type, unless the person went back further at once.
-  private func didLeaveSubflow() {
-    draft.step = min(draft.step, .accountType)
-  }
-
-  private func step(of type: AccountType) -> OnboardingDraft.Step {
-    switch type {
-    case .personal: .profile
-    case .business: .business
     }
   }
 }
@@ -145,8 +120,7 @@ extension OnboardingFlow: EmailRouter {
   }
 
   public func didEnter(_ email: EmailAddress) {
-    // Ignore a second tap while the next screen is being shown.
-    if draft.step == .email { showCountry(for: email) }
+    showCountry(for: email)
   }
 }
 
@@ -159,7 +133,7 @@ extension OnboardingFlow: CountryRouter {
 
   public func didSave(_ user: User) {
     draft.user = user
-    if draft.step == .country { showAccountType(for: user) }
+    showAccountType(for: user)
   }
 }
 
@@ -167,7 +141,7 @@ extension OnboardingFlow: CountryRouter {
 
 extension OnboardingFlow: AccountTypeRouter {
   public func didChoose(_ type: AccountType, for user: User) {
-    guard draft.step == .accountType else { return }
+    guard steps.isAt(.accountType) else { return }
     draft.activeProfile = nil
     startSubflow(of: type, for: user)
   }

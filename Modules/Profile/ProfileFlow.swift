@@ -13,33 +13,33 @@ public final class ProfileFlow: Flow {
   public let context: FlowContext<ProfileFlowResult>
 
   private let dependencies: ProfileDependencies
-  private var draft: ProfileDraft {
-    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
-  }
+  @SavedDraft private var draft: ProfileDraft
+  private let steps: StepStack<ProfileDraft.Step>
 
   /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: ProfileDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = dependencies.drafts.load() ?? ProfileDraft()
+    _draft = SavedDraft(dependencies.drafts.load() ?? ProfileDraft(), in: dependencies.drafts, scope: context.scope)
+    steps = StepStack(in: context, of: _draft, at: \.step)
   }
 
   /// Shows the screens up to the step in the draft.
   public func didStart() {
     let details = draft.step == .address ? enteredDetails : nil
-    draft.step = .personalDetails
     context.inOneMovement {
-      context.show(
-        PersonalDetailsModule.make(draft.personalDetails, router: self, dependencies: dependencies))
+      steps.show(.personalDetails) {
+        PersonalDetailsModule.make(draft.personalDetails, router: self, dependencies: dependencies)
+      }
       if let details { showAddress(for: details) }
     }
   }
 
   private func showAddress(for details: PersonalDetails) {
-    draft.step = .address
-    let screen = AddressModule.make(
-      draft.address, for: details, router: self, scope: context.scope, dependencies: dependencies)
-    context.show(screen, onRemoved: { [weak self] in self?.draft.step = .personalDetails })
+    steps.show(.address) {
+      AddressModule.make(
+        draft.address, for: details, router: self, scope: context.scope, dependencies: dependencies)
+    }
   }
 
   /// The details in the draft, if they are still valid.
@@ -56,8 +56,7 @@ extension ProfileFlow: PersonalDetailsRouter {
   }
 
   public func didEnter(_ details: PersonalDetails) {
-    // Ignore a second tap while the next screen is being shown.
-    if draft.step == .personalDetails { showAddress(for: details) }
+    showAddress(for: details)
   }
 }
 
@@ -75,7 +74,7 @@ extension ProfileFlow: AddressRouter {
 
 /// An unfinished profile: the text in its forms, and the current step.
 public struct ProfileDraft: Equatable, Sendable, Codable {
-  public enum Step: String, Sendable, Codable {
+  public enum Step: String, DraftStep {
     case personalDetails
     case address
   }

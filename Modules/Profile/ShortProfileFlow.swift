@@ -9,16 +9,17 @@ public final class ShortProfileFlow: Flow {
   public let context: FlowContext<ProfileFlowResult>
 
   private let dependencies: ProfileDependencies
+  @SavedDraft private var draft: ProfileDraft
 
   /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: ProfileDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
+    _draft = SavedDraft(dependencies.drafts.load() ?? ProfileDraft(), in: dependencies.drafts, scope: context.scope)
   }
 
   /// Shows the one screen.
   public func didStart() {
-    let draft = dependencies.drafts.load() ?? ProfileDraft()
     context.show(
       WholeProfileModule.make(draft, router: self, scope: context.scope, dependencies: dependencies))
   }
@@ -28,9 +29,7 @@ public final class ShortProfileFlow: Flow {
 
 extension ShortProfileFlow: WholeProfileRouter {
   public func didEdit(_ draft: ProfileDraft) {
-    context.scope.perform { [drafts = dependencies.drafts] in
-      await drafts.save(draft)
-    }
+    self.draft = draft
   }
 
   public func didSave(_ profile: PersonalProfile) {

@@ -13,16 +13,13 @@ public final class TransferFlow: Flow {
 
   private let dependencies: TransferDependencies
   private weak var amount: AmountPresenter?
-  /// The latest screen that was requested; it appears when earlier transitions have finished.
-  private weak var newest: (any ViewController)?
   private let leaving: NewestQuestion
   /// The id of a stored draft, which may have been sent already: the draft may be older than the last transfer.
   private let restoredID: TransferIntent.ID?
   /// The initial draft, without input.
   private let first: TransferDraft
-  private(set) var draft: TransferDraft {
-    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
-  }
+  @SavedDraft private(set) var draft: TransferDraft
+  private let steps: StepStack<TransferDraft.Step>
 
   /// Creates a flow with the values from its start filled in.
   public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
@@ -32,14 +29,15 @@ public final class TransferFlow: Flow {
     first = start.draft(for: dependencies.senders, id: dependencies.makeID(), locale: dependencies.locale)
     let restored = start == .draft ? dependencies.drafts.load() : nil
     restoredID = restored?.review.id
-    draft = restored ?? first
+    _draft = SavedDraft(restored ?? first, in: dependencies.drafts, scope: context.scope)
+    steps = StepStack(in: context, of: _draft, at: \.step)
   }
 
   /// Shows the screens up to the step in the draft.
   public func didStart() {
     let step = draft.step
     // Replaces the stored draft of an earlier transfer.
-    context.scope.perform { [self] in await dependencies.drafts.save(draft) }
+    _draft.save()
     context.inOneMovement {
       showAmount()
       switch step {
@@ -56,30 +54,21 @@ public final class TransferFlow: Flow {
 
   private func restoreScreens(upTo step: TransferDraft.Step) {
     showRecipient()
-    guard step != .recipient, draft.step == .recipient else { return }
+    guard step != .recipient else { return }
     showReview()
     if step == .receipt, let transfer = draft.transfer { showReceipt(of: transfer) }
   }
 
+  /// Shows a screen, whose removal ends the flow once the transfer was sent, or may have been: it must not be edited.
   private func show(
-    _ screen: any ViewController, at step: TransferDraft.Step, onLeave: LeaveAttempt.Handler? = nil,
-    onRemoved: Completion? = nil
+    _ step: TransferDraft.Step, onto lower: TransferDraft.Step, _ make: () -> any ViewController
   ) {
-    draft.step = step
-    newest = screen
-    context.show(screen, onLeave: onLeave, onRemoved: onRemoved ?? { [weak self] in self?.didGoBack() })
-  }
-
-  private func didGoBack() {
-    // Nothing of a transfer that was sent can be changed: with its receipt, the screens below it go, too.
-    if draft.step == .receipt, let transfer = draft.transfer {
+    let finishIfConfirmed: Completion = { [weak self] in
       // The person may leave several screens at once.
-      if context.isRunning { finish(.created(transfer)) }
-      return
+      guard let self, context.isRunning, context.resultOnDismissal != .cancelled else { return }
+      finish(context.resultOnDismissal)
     }
-    // Dismiss a screen that was requested during a swipe back.
-    if let newest { context.dismiss(newest, animated: false) }
-    draft.step = context.node.viewControllers.count > 1 ? .recipient : .amount
+    steps.show(step, onto: lower, onRemoved: finishIfConfirmed, make)
   }
 
   /// The person has seen the receipt: the draft is no longer needed.
@@ -97,42 +86,43 @@ public final class TransferFlow: Flow {
 
 extension TransferFlow {
   private func showAmount() {
-    let screen = AmountModule.make(
-      draft.amount, router: self, scope: context.scope, dependencies: dependencies)
-    amount = screen.presenter
-    show(screen.view, at: .amount, onLeave: { [weak self] in self?.didTryToLeave($0) })
+    steps.show(.amount, onto: nil, onLeave: { [weak self] in self?.didTryToLeave($0) }) {
+      let screen = AmountModule.make(
+        draft.amount, router: self, scope: context.scope, dependencies: dependencies)
+      amount = screen.presenter
+      return screen.view
+    }
   }
 
   private func showRecipient() {
     guard let currency = draft.amount.quote?.target.currency else { return }
-    let screen = RecipientModule.make(
-      draft.recipient, from: draft.amount.sender.id, in: currency, router: self, scope: context.scope,
-      dependencies: dependencies)
-    show(screen, at: .recipient)
+    show(.recipient, onto: .amount) {
+      RecipientModule.make(
+        draft.recipient, from: draft.amount.sender.id, in: currency, router: self, scope: context.scope,
+        dependencies: dependencies)
+    }
   }
 
   private func showReview() {
     guard let order = TransferOrder(draft) else { return }
-    let review = ReviewModule.make(
-      draft.review, of: order, isResumed: mayBeSent, router: self, scope: context.scope, dependencies: dependencies)
-    let onRemoved: Completion = { [weak self] in
-      // A transfer that may have been sent must not be edited.
-      if case .pending = self?.context.resultOnDismissal { self?.didLeavePending() } else { self?.didGoBack() }
+    show(.review, onto: .recipient) {
+      ReviewModule.make(
+        draft.review, of: order, isResumed: mayBeSent, router: self, scope: context.scope, dependencies: dependencies)
     }
-    show(review, at: .review, onRemoved: onRemoved)
   }
 
   private func showReceipt(of transfer: BankTransfer) {
-    context.resultOnDismissal = .created(transfer)
-    let screen = ReceiptModule.make(
-      transfer, note: draft.note, router: self, scope: context.scope, dependencies: dependencies)
-    show(screen, at: .receipt)
+    show(.receipt, onto: .review) {
+      context.resultOnDismissal = .created(transfer)
+      return ReceiptModule.make(
+        transfer, note: draft.note, router: self, scope: context.scope, dependencies: dependencies)
+    }
   }
 
   private func startProfile() {
-    draft.step = .personalDetails
-    context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, dismisser in
-      self?.draft.step = .amount
+    steps.start(.personalDetails, onto: .amount) {
+      dependencies.makeProfileFlow(context.pushing)
+    } onFinished: { [weak self] result, dismisser in
       switch result {
       case .completed:
         dismisser.dismiss(animated: false)
@@ -143,9 +133,9 @@ extension TransferFlow {
   }
 
   private func startBusiness() {
-    draft.step = .business
-    context.start(dependencies.makeBusinessFlow(context.pushing)) { [weak self] result, dismisser in
-      self?.draft.step = .amount
+    steps.start(.business, onto: .amount) {
+      dependencies.makeBusinessFlow(context.pushing)
+    } onFinished: { [weak self] result, dismisser in
       switch result {
       case .completed(let business):
         dismisser.dismiss(animated: false)
@@ -190,20 +180,17 @@ extension TransferDraft {
 
 // MARK: - AmountRouter
 
-// A second tap while the next screen is being shown is ignored: each exit of a Router counts only on its own step.
-
 extension TransferFlow: AmountRouter {
   public func didEdit(_ amount: AmountDraft) {
     draft.enter(amount)
   }
 
   public func didEnterAmount(hasProfile: Bool) {
-    guard draft.step == .amount else { return }
     if hasProfile { showRecipient() } else { startProfile() }
   }
 
   public func didAskForBusiness() {
-    if draft.step == .amount { startBusiness() }
+    startBusiness()
   }
 }
 
@@ -215,7 +202,7 @@ extension TransferFlow: RecipientRouter {
   }
 
   public func didChoose(_ recipient: Recipient) {
-    guard draft.step == .recipient else { return }
+    guard steps.isAt(.recipient) else { return }
     draft.recipient.select(recipient)
     showReview()
   }
@@ -235,9 +222,9 @@ extension TransferFlow: ReviewRouter {
   }
 
   public func didSend(_ transfer: BankTransfer, note: LocalizedText?) {
-    guard draft.step == .review else { return }
+    guard steps.isAt(.review) else { return }
     (draft.transfer, draft.note) = (transfer, note)
-    context.send(.created(transfer))
+    context.send(.created)
     showReceipt(of: transfer)
   }
 
@@ -252,6 +239,7 @@ extension TransferFlow: ReviewRouter {
 extension TransferFlow: ReceiptRouter {
   public func didUpdate(_ transfer: BankTransfer) {
     draft.transfer = transfer
+    context.resultOnDismissal = .created(transfer)
   }
 }
 
@@ -271,5 +259,5 @@ public enum TransferFlowResult: CancellableResult, Equatable {
 /// The progress of the Transfer flow before its result.
 public enum TransferProgress: Equatable, Sendable {
   /// The bank has created the transfer, and the receipt is shown.
-  case created(BankTransfer)
+  case created
 }

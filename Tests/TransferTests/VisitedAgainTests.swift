@@ -174,10 +174,11 @@ struct VisitedAgainTests {
 extension VisitedAgainTests {
   private func makeScreen(_ text: String, senders: any SenderDirectory) -> AmountTestScreen {
     let interactor = AmountInteractor(
-      service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: bank.clock,
-      locale: .english)
+      service: bank, profiles: InMemoryProfileStore(), clock: bank.clock, locale: .english)
     let draft = AmountDraft(sender: senders.active, text: text, sourceCurrency: .gbp, targetCurrency: .eur)
-    let presenter = AmountPresenter(draft, interactor: interactor, scope: flow.context.scope, router: router)
+    let presenter = AmountPresenter(
+      draft, interactor: interactor, senders: senders,
+      quoteLoader: QuoteLoader(service: bank, scope: flow.context.scope), scope: flow.context.scope, router: router)
     let screen = AmountTestScreen(presenter)
     presenter.view = screen
     presenter.begin()

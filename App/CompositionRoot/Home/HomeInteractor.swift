@@ -16,11 +16,14 @@ struct HomeInteractor: Sendable {
   /// Returns whether another process has written to the database since the launch.
   let wasChangedExternally: @Sendable () async -> Bool
 
+  /// Whether the person has an account now; the last overview may be older.
+  var hasAccount: Bool { accounts.hasUser }
+
   /// Returns the overview; asks the bank only if the person has an account.
   /// - Parameter pageCount: The number of pages of transfers and of businesses.
   func overview(pageCount: Int) async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
-      hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, findings: findings)
+      hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, findings: findings)
     do throws(BusinessStoreError) {
       try await accounts.loadBusinesses(pageCount: pageCount)
     } catch {
@@ -36,7 +39,7 @@ struct HomeInteractor: Sendable {
       overview.profileProblem = error.sentence
     }
     overview.isOutOfDate = await wasChangedExternally()
-    guard accounts.hasUser else { return overview }
+    guard hasAccount else { return overview }
     let sender = accounts.active
     if showsBalances() { overview.sender = sender.displayName }
     do throws(IntentStoreError) {

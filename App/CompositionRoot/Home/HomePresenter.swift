@@ -34,7 +34,7 @@ final class HomePresenter {
 
   func refresh() {
     // A person with an account must not open another one while the bank answers.
-    if interactor.accounts.hasUser, content.steps.contains(where: \.isForNewcomers) {
+    if interactor.hasAccount, content.steps.contains(where: \.isForNewcomers) {
       content = HomeContent(rows: content.rows)
       view?.display(content)
     }

@@ -2,10 +2,9 @@ import Foundation
 import Money
 import Profile
 
-/// Loads balances, currencies and the person's profile, and checks amounts and prices.
+/// Loads balances, currencies and the person's profile; reads and writes amounts as the person does.
 struct AmountInteractor: Sendable {
   let service: any TransferService
-  let senders: any SenderDirectory
   let profiles: any ProfileStore
   let clock: any TransferClock
   let locale: Locale
@@ -21,5 +20,10 @@ struct AmountInteractor: Sendable {
     try await profiles.load() != nil
   }
 
-  func isExpired(_ quote: Quote) -> Bool { quote.isExpired(at: clock.now) }
+  /// Returns the request for a price; nil until there is an amount with its currencies.
+  func request(of draft: AmountDraft) throws(AmountRefusal) -> QuoteRequest? { try draft.request(locale: locale) }
+
+  func typed(_ amount: Amount) -> String { amount.typed(locale: locale) }
+
+  func price(of quote: Quote) -> PriceContent { PriceContent(quote, at: clock.now) }
 }

@@ -18,9 +18,11 @@ public enum AmountModule {
     _ draft: AmountDraft, router: any AmountRouter, scope: FlowScope, dependencies: TransferDependencies
   ) -> (view: any ViewController, presenter: AmountPresenter) {
     let interactor = AmountInteractor(
-      service: dependencies.service, senders: dependencies.senders, profiles: dependencies.profiles,
-      clock: dependencies.clock, locale: dependencies.locale)
-    let presenter = AmountPresenter(draft, interactor: interactor, scope: scope, router: router)
+      service: dependencies.service, profiles: dependencies.profiles, clock: dependencies.clock,
+      locale: dependencies.locale)
+    let presenter = AmountPresenter(
+      draft, interactor: interactor, senders: dependencies.senders,
+      quoteLoader: QuoteLoader(service: dependencies.service, scope: scope), scope: scope, router: router)
     let view = dependencies.screens.makeAmount(presenter)
     presenter.view = view
     presenter.begin()

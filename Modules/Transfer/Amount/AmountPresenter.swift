@@ -7,6 +7,7 @@ import Profile
 @MainActor
 public final class AmountPresenter {
   private let interactor: AmountInteractor
+  private let senders: any SenderDirectory
   private let quoteLoader: QuoteLoader
   private let currencyOptionsQuestion: NewestQuestion
   private let senderQuestion: NewestQuestion
@@ -20,10 +21,14 @@ public final class AmountPresenter {
 
   weak var view: (any ScreenView<AmountContent>)?
 
-  init(_ draft: AmountDraft, interactor: AmountInteractor, scope: FlowScope, router: any AmountRouter) {
+  init(
+    _ draft: AmountDraft, interactor: AmountInteractor, senders: any SenderDirectory, quoteLoader: QuoteLoader,
+    scope: FlowScope, router: any AmountRouter
+  ) {
     self.draft = draft
     self.interactor = interactor
-    quoteLoader = QuoteLoader(service: interactor.service, scope: scope)
+    self.senders = senders
+    self.quoteLoader = quoteLoader
     currencyOptionsQuestion = NewestQuestion(in: scope)
     senderQuestion = NewestQuestion(in: scope)
     profileQuestion = NewestQuestion(in: scope)
@@ -57,8 +62,8 @@ public final class AmountPresenter {
 
   /// The person wants to choose from older businesses.
   public func didTapShowMoreSenders() {
-    guard interactor.senders.hasMore, !senderQuestion.isAwaited else { return }
-    senderQuestion.ask { [senders = interactor.senders] in
+    guard senders.hasMore, !senderQuestion.isAwaited else { return }
+    senderQuestion.ask { [senders] in
       await senders.loadMore()
     } onLapse: { [weak self] in
       self?.display()
@@ -83,7 +88,7 @@ public final class AmountPresenter {
   /// The person wants to continue; if the price has expired, they see the new one first.
   public func didTapContinue() {
     guard canContinue, let quote = draft.quote else { return }
-    if interactor.isExpired(quote) { askForQuote() } else { lookUpPerson(toSendAt: quote) }
+    if interactor.price(of: quote).isExpired { askForQuote() } else { lookUpPerson(toSendAt: quote) }
     display()
   }
 }
@@ -106,7 +111,7 @@ extension AmountPresenter {
   private func askForQuote() {
     quoteLoader.cancel()
     draft.quote = nil
-    guard let request = try? draft.request(locale: interactor.locale) else { return }
+    guard let request = try? interactor.request(of: draft) else { return }
     quoteLoader.load(QuoteLoader.Question(sender: draft.sender.id, request: request)) { [weak self] answer in
       switch answer {
       case .success(let quote): self?.draft.quote = quote
@@ -153,15 +158,16 @@ extension AmountPresenter {
   private func display() {
     view?.display(
       AmountContent(
-        sender: draft.sender, senders: senders,
-        canShowMoreSenders: interactor.senders.hasMore && !senderQuestion.isAwaited,
+        sender: draft.sender, senders: choices,
+        canShowMoreSenders: senders.hasMore && !senderQuestion.isAwaited,
         source: content(of: .source), target: content(of: .target),
-        price: draft.quote.map { PriceContent($0, at: interactor.clock.now) },
+        price: draft.quote.map(interactor.price),
         isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))
   }
 
-  private var senders: [Sender] {
-    let loaded = interactor.senders.loaded
+  /// The senders to choose from, with the chosen one.
+  private var choices: [Sender] {
+    let loaded = senders.loaded
     return loaded.contains { $0.id == draft.sender.id } ? loaded : loaded + [draft.sender]
   }
 
@@ -170,7 +176,7 @@ extension AmountPresenter {
     let calculated = isSource ? draft.quote?.source : draft.quote?.target
     let currencies = isSource ? currencyOptions?.sources : currencyOptions?.targets
     return AmountSideContent(
-      text: isFixed ? draft.text : calculated?.typed(locale: interactor.locale) ?? "", currency: draft[side],
+      text: isFixed ? draft.text : calculated.map(interactor.typed) ?? "", currency: draft[side],
       currencies: isSource && draft.isSourceLocked ? [] : currencies ?? [],
       available: isSource ? currencyOptions?.balances.first { $0.currency == draft.sourceCurrency } : nil,
       error: isFixed ? error : nil)
@@ -179,7 +185,7 @@ extension AmountPresenter {
   /// An empty amount is not an error.
   private var error: LocalizedText? {
     guard !draft.text.isEmpty else { return nil }
-    let request = Result { () throws(AmountRefusal) in try draft.request(locale: interactor.locale) }
+    let request = Result { () throws(AmountRefusal) in try interactor.request(of: draft) }
     return if case .failure(let error) = request { error.sentence } else { nil }
   }
 }

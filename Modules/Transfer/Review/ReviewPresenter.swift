@@ -48,8 +48,8 @@ public final class ReviewPresenter {
 
   /// Looks up whether the transfer was confirmed before, on this device and at the bank, before it can be edited.
   func resume(during stage: ReviewContent.Stage = .checking, isAutomatic: Bool = true) {
-    settle(during: stage) { [interactor, id = draft.id] in
-      await interactor.dispatcher.resumeTransfer(id, isAutomatic: isAutomatic)
+    settle(during: stage) { [interactor, draft] in
+      await interactor.earlierOutcome(of: draft, isAutomatic: isAutomatic)
     }
   }
 
@@ -84,9 +84,7 @@ public final class ReviewPresenter {
     guard let intent = try? interactor.intent(draft, quote: quote, order: order) else { return }
     problem = nil
     settle(during: .submitting) { [interactor, isNew = intent.id != resumedID] in
-      // Otherwise, home could report the former confirmation as not sent, although the person has sent it again.
-      if let refused { await interactor.dispatcher.didTell(refused) }
-      return await interactor.dispatcher.send(intent, isNew: isNew)
+      await interactor.send(intent, isNew: isNew, insteadOf: refused)
     }
   }
 
@@ -172,7 +170,7 @@ extension ReviewPresenter {
   private func didShowRefusal() {
     guard let id = unread?.id else { return }
     scope.perform { [interactor] in
-      await interactor.dispatcher.didTell(id)
+      await interactor.didRead(id)
     } then: { [weak self] in
       self?.replaceRefusedID()
     }
@@ -182,7 +180,7 @@ extension ReviewPresenter {
   private func replaceRefusedID() {
     guard unread != nil else { return }
     unread = nil
-    draft.id = interactor.makeID()
+    draft = interactor.withNewID(draft)
   }
 
   private var noteAboutUnsentInput: LocalizedText {
@@ -213,7 +211,7 @@ extension ReviewPresenter {
     return ReviewContent(
       stage: stage, sender: order.sender.displayName, recipient: recipient.details.name.text,
       account: recipient.details.account.printed,
-      price: isLoading ? nil : quote.map { PriceContent($0, at: interactor.clock.now) }, changes: changes,
+      price: isLoading ? nil : quote.map(interactor.price), changes: changes,
       reference: draft.reference, referenceLength: PaymentReference.maximumLength(for: recipient.currency),
       referenceError: referenceError, problem: problem, canTryAgain: stage == .editing && quote == nil && !isLoading)
   }

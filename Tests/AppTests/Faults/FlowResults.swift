@@ -15,7 +15,7 @@ final class FlowResults: FlowObserver {
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     switch event {
-    case .progressed(let progress as TransferProgress): note(progress)
+    case .progressed(let progress as TransferProgress): note(progress, of: node.flow as? TransferFlow)
     case .reported(let result):
       count += 1
       if let result = result as? TransferFlowResult { note(result, of: node.flow as? TransferFlow) }
@@ -29,9 +29,9 @@ final class FlowResults: FlowObserver {
     return told
   }
 
-  private func note(_ progress: TransferProgress) {
+  private func note(_ progress: TransferProgress, of flow: TransferFlow?) {
     switch progress {
-    case .created(let transfer): noteSent(transfer, "progress created")
+    case .created: if let transfer = flow?.draft.transfer { noteSent(transfer, "progress created") }
     }
   }
 

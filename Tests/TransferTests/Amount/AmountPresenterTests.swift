@@ -26,9 +26,10 @@ struct AmountPresenterTests {
     profiles: any ProfileStore = InMemoryProfileStore()
   ) -> AmountTestScreen {
     let interactor = AmountInteractor(
-      service: bank, senders: senders ?? self.senders, profiles: profiles, clock: clock, locale: locale)
+      service: bank, profiles: profiles, clock: clock, locale: locale)
     let presenter = AmountPresenter(
-      draft ?? AmountDraft(sender: self.senders.active), interactor: interactor, scope: work.scope,
+      draft ?? AmountDraft(sender: self.senders.active), interactor: interactor,
+      senders: senders ?? self.senders, quoteLoader: QuoteLoader(service: bank, scope: work.scope), scope: work.scope,
       router: router)
     let screen = AmountTestScreen(presenter)
     presenter.view = screen

@@ -195,10 +195,11 @@ struct QuotingTests {
 
   private func makeScreen() -> AmountTestScreen {
     let interactor = AmountInteractor(
-      service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: bank.clock, locale: .english)
+      service: bank, profiles: InMemoryProfileStore(), clock: bank.clock, locale: .english)
     let draft = AmountDraft(sender: senders.active, sourceCurrency: .gbp, targetCurrency: .eur)
     let presenter = AmountPresenter(
-      draft, interactor: interactor, scope: work.scope, router: router)
+      draft, interactor: interactor, senders: senders, quoteLoader: QuoteLoader(service: bank, scope: work.scope),
+      scope: work.scope, router: router)
     let screen = AmountTestScreen(presenter)
     presenter.view = screen
     presenter.begin()

@@ -165,7 +165,7 @@ extension SQLiteDocument {
 // MARK: - DraftStore
 
 extension SQLiteDocument: DraftStore {
-  public func save(_ draft: Value) async { await set(draft) }
+  public func save(_ draft: Value) async { await update { _ in draft } }
 
   /// Clears the draft, and makes the changes of ``clearing`` in the same transaction.
   public func clear() async {

@@ -13,16 +13,19 @@ public final class BookshelfFlow: Flow {
   public let context: FlowContext<BookshelfFlowResult>
 
   let dependencies: BookshelfDependencies
-  var draft: BookshelfDraft {
-    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
-  }
+  @SavedDraft var draft: BookshelfDraft
+  let steps: StepStack<Step>
   /// The item of the link that has started the flow.
   private let linkedBook: BookID?
   private weak var shelfPresenter: ShelfPresenter?
   private weak var bookPresenter: BookPresenter?
-  private weak var bookScreen: (any ViewController)?
-  /// The latest screen above the book; it appears when earlier transitions have finished.
-  private weak var newest: (any ViewController)?
+
+  /// The levels of the stack; one action of an item is above it at a time.
+  enum Step {
+    case list
+    case item
+    case action
+  }
 
   /// Creates a flow that resumes from the draft, if there is one.
   /// - Parameters:
@@ -33,7 +36,8 @@ public final class BookshelfFlow: Flow {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     linkedBook = id
-    draft = dependencies.drafts.load() ?? BookshelfDraft()
+    _draft = SavedDraft(dependencies.drafts.load() ?? BookshelfDraft(), in: dependencies.drafts, scope: context.scope)
+    steps = StepStack(in: context)
   }
 
   /// Shows the list, and the screens above it that the draft names.
@@ -67,10 +71,12 @@ public final class BookshelfFlow: Flow {
 
 extension BookshelfFlow: ShelfRouter {
   private func showShelf() {
-    let (screen, presenter) = ShelfModule.make(
-      draft.search, router: self, scope: context.scope, dependencies: dependencies)
-    shelfPresenter = presenter
-    context.show(screen)
+    steps.show(.list, onto: nil) {
+      let (screen, presenter) = ShelfModule.make(
+        draft.search, router: self, scope: context.scope, dependencies: dependencies)
+      shelfPresenter = presenter
+      return screen
+    }
   }
 
   func didSearch(for text: String) {
@@ -79,13 +85,13 @@ extension BookshelfFlow: ShelfRouter {
   }
 
   func didChoose(_ book: BookID) {
-    // Ignore a second tap while the first one's screen is being shown, or when the flow has ended.
-    guard draft.book == nil, context.isRunning else { return }
+    guard steps.isAt(.list) else { return }
+    draft.book = book
     showBook(book)
   }
 
   func didFinish(with items: [Book]) {
-    guard draft.book == nil, context.isRunning else { return }
+    guard steps.isAt(.list) else { return }
     finish(.completed(BookshelfReceipt(items: items)))
   }
 }
@@ -94,44 +100,32 @@ extension BookshelfFlow: ShelfRouter {
 
 extension BookshelfFlow: BookRouter {
   private func showBook(_ id: BookID) {
-    draft.book = id
-    let (screen, presenter) = BookModule.make(id, router: self, scope: context.scope, dependencies: dependencies)
-    (bookPresenter, bookScreen) = (presenter, screen)
-    context.show(screen, onRemoved: { [weak self] in self?.didLeaveBook() })
+    steps.show(.item, onto: .list, onRemoved: { [weak self] in self?.didLeaveBook() }) {
+      let (screen, presenter) = BookModule.make(id, router: self, scope: context.scope, dependencies: dependencies)
+      bookPresenter = presenter
+      return screen
+    }
   }
 
   /// The person is back at the list.
   private func didLeaveBook() {
-    // Dismiss a screen that was requested during a swipe back.
-    if let newest { context.dismiss(newest, animated: false) }
-    newest = nil
     draft = BookshelfDraft(search: draft.search)
     shelfPresenter?.refresh()
   }
 
-  /// Whether the book is on top and not being dismissed.
-  var isAtBook: Bool { context.isRunning && draft.book != nil && newest == nil }
-
-  /// Shows a screen above the book.
-  func showAboveBook(_ screen: any ViewController, onRemoved: @escaping Completion) {
-    newest = screen
-    context.show(
-      screen,
+  /// Shows the screen of an action above the book, which is refreshed when the person is back.
+  func showAboveBook(onRemoved: @escaping Completion = {}, _ make: () -> any ViewController) {
+    steps.show(
+      .action, onto: .item,
       onRemoved: { [weak self] in
         onRemoved()
-        self?.didReturnToBook()
-      })
+        self?.bookPresenter?.refresh()
+      }, make)
   }
 
   /// Dismisses the screens above the book.
   func goBackToBook() {
-    guard let bookScreen else { return }
-    context.goBack(to: bookScreen)
-    didReturnToBook()
-  }
-
-  private func didReturnToBook() {
-    newest = nil
+    steps.goBack(to: .item)
     bookPresenter?.refresh()
   }
 }

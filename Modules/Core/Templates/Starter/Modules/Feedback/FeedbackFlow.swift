@@ -13,17 +13,15 @@ public final class FeedbackFlow: Flow {
   public let context: FlowContext<FeedbackFlowResult>
 
   private let dependencies: FeedbackDependencies
-  /// The latest screen that was requested; it appears when earlier transitions have finished.
-  private weak var newest: (any ViewController)?
-  var draft: FeedbackDraft {
-    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
-  }
+  @SavedDraft var draft: FeedbackDraft
+  private let steps: StepStack<FeedbackStep>
 
   /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: FeedbackDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = dependencies.drafts.load() ?? FeedbackDraft()
+    _draft = SavedDraft(dependencies.drafts.load() ?? FeedbackDraft(), in: dependencies.drafts, scope: context.scope)
+    steps = StepStack(in: context, of: _draft, at: \.currentStep)
   }
 
   /// Shows the screens up to the step in the draft.
@@ -36,7 +34,7 @@ public final class FeedbackFlow: Flow {
     for step in FeedbackStep.allCases where step <= last {
       show(step)
       // Validation rules may have changed since the draft was saved.
-      guard draft.isAnswered(at: step) else { return draft.currentStep = step }
+      guard draft.isAnswered(at: step) else { return }
     }
   }
 
@@ -67,26 +65,14 @@ extension FeedbackFlow {
   }
 
   private func show(_ step: FeedbackStep) {
-    let screen = makeScreen(at: step)
-    newest = screen
-    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
+    steps.show(step) { makeScreen(at: step) }
   }
 
   func showNextScreen(after step: FeedbackStep) {
-    // Ignore a second tap while the next screen is being shown.
-    guard step == draft.currentStep else { return }
-    if let next = step.following {
-      draft.currentStep = next
+    if let next = step.next {
       show(next)
     } else if let receipt = try? FeedbackReceipt(draft) {
       finish(.completed(receipt))
     }
-  }
-
-  /// One dismissal may remove several screens, in any order: the lowest counts.
-  private func didGoBack(from step: FeedbackStep) {
-    // Dismiss a screen that was requested during a swipe back.
-    if let newest { context.dismiss(newest, animated: false) }
-    draft.currentStep = min(draft.currentStep, step.preceding ?? step)
   }
 }

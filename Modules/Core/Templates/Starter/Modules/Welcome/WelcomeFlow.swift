@@ -10,15 +10,13 @@ public final class WelcomeFlow: Flow {
   public let context: FlowContext<WelcomeFlowResult>
 
   private let dependencies: WelcomeDependencies
-  private var draft: FormDraft<NameField> {
-    didSet { if draft != oldValue { context.scope.perform { [self] in await dependencies.drafts.save(draft) } } }
-  }
+  @SavedDraft private var draft: FormDraft<NameField>
 
   /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: WelcomeDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = dependencies.drafts.load() ?? [:]
+    _draft = SavedDraft(dependencies.drafts.load() ?? [:], in: dependencies.drafts, scope: context.scope)
   }
 
   /// Shows the form.

@@ -39,13 +39,13 @@ struct FeedbackDraftTests {
     let flow = FeedbackFlowTest(.answered(upTo: step))
     flow.start()
 
-    if step.following != nil { try await flow.answer() }
+    if step.next != nil { try await flow.answer() }
     let there = flow.drafts.load()?.currentStep
     flow.window.goBack()
     await flow.test.flows.idle()
 
-    #expect(there == step.following ?? step)
-    #expect(flow.drafts.load()?.currentStep == (step.following == nil ? step.preceding ?? step : step))
+    #expect(there == step.next ?? step)
+    #expect(flow.drafts.load()?.currentStep == (step.next == nil ? step.previous ?? step : step))
   }
 
   @Test func `stops at an answer that is no longer valid`() throws {

@@ -35,7 +35,7 @@ struct FeedbackFlowTests {
     try await flow.answer()
 
     #expect(steps == FeedbackStep.allCases.filter { $0 <= step })
-    #expect(step.following == nil ? flow.test.results.count == 1 : flow.steps.last == step.following)
+    #expect(step.next == nil ? flow.test.results.count == 1 : flow.steps.last == step.next)
   }
 
   @Test(arguments: FeedbackStep.allCases)
@@ -52,7 +52,7 @@ struct FeedbackFlowTests {
     flow.window.endSwipeBack(cancelled: true)
     await flow.test.flows.idle()
 
-    #expect(flow.steps == FeedbackStep.allCases.filter { $0 <= step.following ?? step })
+    #expect(flow.steps == FeedbackStep.allCases.filter { $0 <= step.next ?? step })
   }
 
   @Test(arguments: FeedbackStep.allCases)
@@ -77,14 +77,14 @@ struct FeedbackFlowTests {
     flow.start()
     for step in FeedbackStep.allCases {
       try flow.top.type("Half of \(step)")
-      if step.following != nil { try await flow.goOn() }
+      if step.next != nil { try await flow.goOn() }
     }
 
     while flow.steps.count > 1 { flow.window.goBack() }
     var texts: [String?] = []
     for step in FeedbackStep.allCases {
       texts.append(try flow.top.text)
-      if step.following != nil { try await flow.goOn() }
+      if step.next != nil { try await flow.goOn() }
     }
 
     #expect(texts == FeedbackStep.allCases.map { "Half of \($0)" })

@@ -1,7 +1,6 @@
 extension BookshelfFlow: ThanksRouter {
   func didAskForThanks() {
-    guard isAtBook else { return }
-    showAboveBook(ThanksModule.make(router: self, dependencies: dependencies)) {}
+    showAboveBook { ThanksModule.make(router: self, dependencies: dependencies) }
   }
 
   func didReadThanks() { goBackToBook() }

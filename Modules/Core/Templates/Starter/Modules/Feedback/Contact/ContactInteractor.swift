@@ -17,6 +17,6 @@ public struct ContactInteractor: SavingFormInteractor {
   /// Stores the answer, and clears the draft after the last one.
   public func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
     try await store.save(answer, at: .contact)
-    if FeedbackStep.contact.following == nil { await drafts.clear() }
+    if FeedbackStep.contact.next == nil { await drafts.clear() }
   }
 }

@@ -17,6 +17,6 @@ public struct OpinionInteractor: SavingFormInteractor {
   /// Stores the answer, and clears the draft after the last one.
   public func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
     try await store.save(answer, at: .opinion)
-    if FeedbackStep.opinion.following == nil { await drafts.clear() }
+    if FeedbackStep.opinion.next == nil { await drafts.clear() }
   }
 }

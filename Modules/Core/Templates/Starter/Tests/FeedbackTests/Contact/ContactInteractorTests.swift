@@ -18,6 +18,6 @@ struct ContactInteractorTests {
     try await interactor.save(answer)
 
     #expect(store.messages == [FeedbackStoreSpy.Message(step: .contact, answer: answer.text)])
-    #expect((drafts.load() == nil) == (FeedbackStep.contact.following == nil))
+    #expect((drafts.load() == nil) == (FeedbackStep.contact.next == nil))
   }
 }

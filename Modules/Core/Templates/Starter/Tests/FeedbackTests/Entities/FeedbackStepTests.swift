@@ -7,8 +7,8 @@ struct FeedbackStepTests {
   @Test func `the steps lead from the first to the last and back`() {
     let steps = FeedbackStep.allCases
 
-    #expect(Array(sequence(first: steps[0], next: \.following)) == steps)
-    #expect(Array(sequence(first: steps[steps.count - 1], next: \.preceding)) == steps.reversed())
+    #expect(Array(sequence(first: steps[0], next: \.next)) == steps)
+    #expect(Array(sequence(first: steps[steps.count - 1], next: \.previous)) == steps.reversed())
   }
 
   @Test func `are in order`() {

@@ -18,6 +18,6 @@ struct OpinionInteractorTests {
     try await interactor.save(answer)
 
     #expect(store.messages == [FeedbackStoreSpy.Message(step: .opinion, answer: answer.text)])
-    #expect((drafts.load() == nil) == (FeedbackStep.opinion.following == nil))
+    #expect((drafts.load() == nil) == (FeedbackStep.opinion.next == nil))
   }
 }

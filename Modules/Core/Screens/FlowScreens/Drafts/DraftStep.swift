@@ -5,10 +5,10 @@ extension DraftStep {
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The next step; nil for the last one.
-  public var following: Self? { Self.allCases.dropFirst(position + 1).first }
+  public var next: Self? { Self.allCases.dropFirst(position + 1).first }
 
   /// The previous step; nil for the first one.
-  public var preceding: Self? { Self.allCases.prefix(position).last }
+  public var previous: Self? { Self.allCases.prefix(position).last }
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.position < rhs.position }
 }

@@ -9,8 +9,8 @@ struct DraftStepTests {
   }
 
   @Test func `the steps lead from the first to the last and back`() {
-    #expect(Array(sequence(first: Step.zeal, next: \.following)) == [.zeal, .middle, .end])
-    #expect(Array(sequence(first: Step.end, next: \.preceding)) == [.end, .middle, .zeal])
+    #expect(Array(sequence(first: Step.zeal, next: \.next)) == [.zeal, .middle, .end])
+    #expect(Array(sequence(first: Step.end, next: \.previous)) == [.end, .middle, .zeal])
   }
 
   @Test func `are in the order of their cases, not of their names`() {
