@@ -93,7 +93,8 @@ struct StepStackSubflowTests {
     try #require(walk.flow.subflow).finish(.completed(1))
     walk.flow.showEndAboveSubflow()
 
-    walk.window.goBack(to: try #require(walk.window.viewControllers.first))
+    let first = try #require(walk.window.viewControllers.first)
+    walk.window.goBack(to: first)
 
     #expect(walk.flow.subflowResults == [.completed(1)])
     #expect(walk.flow.steps.isAt(.start))

@@ -42,7 +42,8 @@ struct StepStackTests {
   @Test func `leaving several screens at once leads to the lowest step`() async throws {
     let walk = WalkTest(from: .init(step: .end))
 
-    walk.window.goBack(to: try #require(walk.window.viewControllers.first))
+    let first = try #require(walk.window.viewControllers.first)
+    walk.window.goBack(to: first)
 
     #expect(await walk.storedStep() == .start)
     #expect(walk.flow.steps.isAt(.start))

@@ -1,4 +1,4 @@
-public import FlowHeadless
+package import FlowHeadless
 
 /// A rule that must hold in every state, or in at least one.
 @MainActor
