@@ -2,6 +2,7 @@
   import FlowKit
   import FlowScreens
   import FlowSwiftUI
+  import FlowUIKit
   import SwiftUI
 
   // The guide.
