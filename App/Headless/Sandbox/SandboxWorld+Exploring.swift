@@ -33,22 +33,24 @@ extension SandboxWorld: ExplorableWorld {
     world.commitments = commitments
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
-    world.labels = labels
+    world.labels = Self.labels
+    if bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
     return world
   }
 
-  private var labels: ExplorerLabels {
+  /// The buttons that change nothing while the bank does not answer.
+  private static let buttonsThatAsk: Set<String> = ["Confirm and send", "Check again", "Continue"]
+
+  private static let labels = {
     var labels = ExplorerLabels()
     labels.confirmingButtons = ["Confirm and send"]
-    labels.buttonsWithoutEffect =
-      bank.faults.isDown
-      ? ["Refresh", "Try again", "Confirm and send", "Check again", "Continue"] : ["Refresh", "Try again"]
+    labels.buttonsWithoutEffect = ["Refresh", "Try again"]
     labels.extendingButtons = ["Show more"]
     labels.computedFields = ["You send", "Recipient gets"]
     labels.unrestoredScreens = ["Business account"]
     labels.identifierPrefixes = ["quote-", "recipient-", "transfer-"]
     return labels
-  }
+  }()
 
   func saveState() async -> Bool {
     guard hasNoFaults, profileForm == .twoScreens else { return false }

@@ -47,6 +47,20 @@ struct SandboxRulesTests {
         == "Home says that something is pending, and nothing is.")
   }
 
+  /// Catches a clock that is never advanced to the second at which a price expires, and a date in any other text.
+  @Test func `only the time of a price is a deadline`() async throws {
+    let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    let world = try #require(device.device.world as? SandboxWorld)
+    func price(_ text: String) -> ScreenSnapshot.Element {
+      .line(LineState("Price", details: RowDetails(value: text), kind: .custom("price expiry")))
+    }
+    let amount = screen(
+      "Amount", .line("Open until 2026-11-21T09:10:00Z"), price("Good until 2026-11-21T09:30:00Z"),
+      price("This price has expired"))
+
+    #expect(await world.inspect(on: amount).deadlines == [1_795_253_400])
+  }
+
   private typealias Check = (ExplorerAction?, ScreenSnapshot?, ScreenSnapshot?, _ isIdle: Bool) -> String?
 
   /// Returns a function that checks a rule for an action, the screens before and after it, and whether the app is idle.

@@ -36,11 +36,11 @@
 
     // Catches an error that looks like any other text.
     @Test func `an error is red, and a note is pale`() throws {
-      let styles: [TextRow.Style] = [.title, .heading, .body, .note, .error]
+      let styles: [TextRow.Style] = [.title, .heading, .body, .notice, .note, .error]
       let rows = show(Page("Words") { for style in styles { TextRow("Hello", style: style) } })
 
       let colors = rows.map { ($0 as? TextRowView)?.label.textColor }
-      let expected: [UIColor] = [.label, .label, .label, .secondaryLabel, .systemRed]
+      let expected: [UIColor] = [.label, .label, .label, .label, .secondaryLabel, .systemRed]
       #expect(zip(colors, expected).allSatisfy { $0 === $1 } && colors.count == expected.count)
     }
 

@@ -98,6 +98,21 @@ struct ScreenRuleTests {
     #expect(try await solved(by: next) == ["Say to whom."])
   }
 
+  /// Catches a notice that every launch has to repeat, and a rule that takes any text for one.
+  @Test func `a launch need not repeat a notice`() throws {
+    let check = try rule("A launch at rest restores the content of the screen.", .kill)
+    func form(_ lines: LineState...) -> ScreenSnapshot {
+      ScreenSnapshot(
+        name: "Review", title: "", elements: lines.map { .line($0) }, exits: [], stack: ScreenStack(entries: []))
+    }
+    let change = "The price has changed."
+
+    #expect(check(form(LineState(change, kind: .text(.notice)), "Fee 1.00"), form("Fee 1.00")) == nil)
+    #expect(
+      check(form(LineState(change), "Fee 1.00"), form("Fee 1.00"))
+        == "Review does not show \(change.quoted) after a launch.")
+  }
+
   private typealias Check = (_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String?
 
   private func rule(_ sentence: String, _ action: ExplorerAction = ExplorerAction(.link, [.open("letters://write")]))

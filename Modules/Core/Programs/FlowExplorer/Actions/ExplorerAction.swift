@@ -63,7 +63,7 @@ public struct ExplorerAction: Hashable, Sendable {
   var hasUnusualInput: Bool { kind == .fill && noveltyKey != Self.validInput }
 
   /// Whether the action changes a form that may be filled in already.
-  var isEdit: Bool { kind == .fill && noveltyKey == Self.otherInput }
+  package var isEdit: Bool { kind == .fill && noveltyKey == Self.otherInput }
 
   /// Whether the action is new in each situation, and not only on each kind of screen: others vary it.
   var dependsOnSituation: Bool {

@@ -139,7 +139,7 @@ extension ExploredDevice {
     follower.note(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
     follower.noteRestart(from: latest, to: next, after: action)
     next.history = follower.history
-    next.search = searchContext(of: next)
+    next.search = searchContext(of: next, after: action)
     latest = next
     return next
   }
@@ -177,7 +177,7 @@ extension ExploredDevice {
     return zip(tables.map(\.name), texts).map { ($0, $1) }
   }
 
-  private func searchContext(of inspection: AppInspection) -> SearchContext {
+  private func searchContext(of inspection: AppInspection, after action: ExplorerAction?) -> SearchContext {
     var context = SearchContext()
     let (shell, world) = (inspection.shell, inspection.world)
     let open = world.commitments?.situation ?? ""
@@ -197,7 +197,7 @@ extension ExploredDevice {
     {
       context.confirmationDeduplicationKey = "\(screen.name) \(open) \(isResumed) \(world.searchContext)"
     }
-    if isRunning, inspection.hasNoFaults {
+    if action?.isEdit == true, isRunning, inspection.hasNoFaults {
       context.editDeduplicationKey = "\(screen.stack) \(device.isVisitedAgain)"
     }
     return context
