@@ -54,7 +54,7 @@ struct StateReaderTests {
         await answer.value()
       } then: { _ in
       }
-      for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+      await answer.asked()
     }
 
     let unasked = await read()
