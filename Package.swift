@@ -249,7 +249,7 @@ struct Feature {
   /// Returns the target of its tests, with the dependencies of the features that it starts.
   func tests(among features: [Feature]) -> Target {
     let used = features.filter { uses.contains($0.name) }
-    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours))
+    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours) + ["FlowAppTesting"])
   }
 }
 

@@ -1,5 +1,6 @@
 import Business
 import Contact
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting

@@ -138,10 +138,10 @@ extension BusinessPlacesTests {
     #expect(
       events.prefix(6) == [
         "BusinessFlow started",
-        "BusinessFlow showed FormTestScreen<CompanyInteractor>",
-        "BusinessFlow showed FormTestScreen<CompanyAddressInteractor>",
-        "BusinessFlow showed FormTestScreen<RoleAndWebInteractor>",
-        "BusinessFlow showed BusinessReviewTestScreen",
+        "BusinessFlow showed \(CompanyTestScreen.self)",
+        "BusinessFlow showed \(CompanyAddressTestScreen.self)",
+        "BusinessFlow showed \(RoleAndWebTestScreen.self)",
+        "BusinessFlow showed \(BusinessReviewTestScreen.self)",
         "BusinessFlow reported \(BusinessFlowResult.completed(try .acme))",
       ])
     #expect(flow.store.messages.first == .save(try .acme))

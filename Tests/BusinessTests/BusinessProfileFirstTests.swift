@@ -1,4 +1,5 @@
 import Business
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting

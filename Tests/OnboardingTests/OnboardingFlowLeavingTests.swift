@@ -1,4 +1,5 @@
 import Business
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -15,9 +16,9 @@ struct OnboardingFlowLeavingTests {
     try await flow.enterCountry("EE")
 
     flow.window.goBack()
-    let country = try flow.top(CountryTestScreen.self).field?.value
+    let country = try flow.top(CountryTestScreen.self).content?.fields.first?.value
     flow.window.swipeBack()
-    let email = try flow.top(EmailTestScreen.self).field?.value
+    let email = try flow.top(EmailTestScreen.self).content?.fields.first?.value
     let before = flow.test.results
     flow.window.goBack()
 
@@ -39,7 +40,7 @@ struct OnboardingFlowLeavingTests {
     try flow.top(EmailTestScreen.self).presenter.didTapContinue()
     await flow.test.flows.idle()
 
-    #expect(try flow.top(CountryTestScreen.self).field?.value == "EE")
+    #expect(try flow.top(CountryTestScreen.self).content?.fields.first?.value == "EE")
   }
 
   @Test(arguments: [AccountType.personal, .business])

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -95,7 +96,7 @@ struct OnboardingUserTests {
     try flow.top(EmailTestScreen.self).presenter.didEdit(.email, to: "augusta@example.com")
 
     await flow.killAndStart()
-    let email = try flow.top(EmailTestScreen.self).field?.value
+    let email = try flow.top(EmailTestScreen.self).content?.fields.first?.value
     try await flow.enterEmail("augusta@example.com")
     try await flow.enterCountry()
 

@@ -116,7 +116,7 @@ struct PendingTransfersTests {
     let intent = try await bank.hundredPounds(as: .first)
 
     async let sent = dispatcher.send(intent)
-    while answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     async let left: Void = leave(.first, pending)
     for _ in 0..<100 { await nextTurn() }
     answer.give(())

@@ -35,9 +35,8 @@ final class FaultyProcess {
   }
 
   private func order(_ words: String, for call: InjectedFault.Call) {
-    guard case .bank(let kind) = call, let command = try? BankCommand(parsing: "bank next \(kind.rawValue) \(words)")
-    else { return }
-    faults.apply(command)
+    guard case .bank(let kind) = call else { return }
+    try? faults.apply("bank next \(kind.rawValue) \(words)")
   }
 
   /// The process is killed: nothing more reaches the disk or the bank, and no answer arrives.

@@ -1,3 +1,4 @@
+import FlowHeadless
 import FlowStorage
 import Foundation
 import Money
@@ -38,6 +39,15 @@ extension SandboxTransferService {
 
   /// Applies a line of a journey that begins with `bank`.
   func apply(_ line: String) throws {
-    faults.apply(try BankCommand(parsing: line))
+    try faults.apply(line)
+  }
+}
+
+extension BankFaults {
+  /// Applies a line of a journey that begins with `bank`.
+  func apply(_ line: String) throws {
+    let step = try JourneyParser(appPhrases: BankCommand.phrases).step(from: line)
+    guard case .app(let phrase, let texts)? = step else { throw JourneyRefusal("\(line) is no line for the bank.") }
+    apply(try BankCommand(phrase: phrase, texts: texts))
   }
 }

@@ -1,4 +1,5 @@
 import Contact
+import FlowAppTesting
 import FlowScreens
 import Profile
 import Testing

@@ -1,35 +1,15 @@
 import Business
-import FlowKit
+import FlowAppTesting
 import FlowScreens
 import Profile
 
-typealias CompanyTestScreen = FormTestScreen<CompanyInteractor>
-typealias CompanyAddressTestScreen = FormTestScreen<CompanyAddressInteractor>
-typealias RoleAndWebTestScreen = FormTestScreen<RoleAndWebInteractor>
+typealias CompanyTestScreen = RecordingForm<CompanyInteractor>
+typealias CompanyAddressTestScreen = RecordingForm<CompanyAddressInteractor>
+typealias RoleAndWebTestScreen = RecordingForm<RoleAndWebInteractor>
+typealias BusinessReviewTestScreen = RecordingScreen<BusinessReviewPresenter, BusinessReviewContent>
 
-@MainActor
-struct TestBusinessScreens: BusinessScreens {
-  func makeForm<Interactor: FormInteractor>(
-    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
-  ) -> any FormView<Interactor.Field> {
-    FormTestScreen(presenter)
-  }
-
+struct TestBusinessScreens: BusinessScreens, RecordingScreens {
   func makeBusinessReview(_ presenter: BusinessReviewPresenter) -> any ScreenView<BusinessReviewContent> {
     BusinessReviewTestScreen(presenter)
-  }
-}
-
-@MainActor
-final class BusinessReviewTestScreen: ScreenView {
-  let presenter: BusinessReviewPresenter
-  private(set) var content: BusinessReviewContent?
-
-  init(_ presenter: BusinessReviewPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: BusinessReviewContent) {
-    self.content = content
   }
 }

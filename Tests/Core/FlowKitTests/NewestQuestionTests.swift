@@ -29,7 +29,7 @@ struct NewestQuestionTests {
     }
 
     ask(1, after: late)
-    for _ in 0..<100 where late.askCount == 0 { await nextTurn() }
+    await late.asked()
     ask(2, after: nil)
     for _ in 0..<100 where answers.isEmpty { await nextTurn() }
     let isAwaited = question.isAwaited
@@ -76,7 +76,7 @@ struct NewestQuestionTests {
       heard.append("answer")
       flow.finish(.completed(1))
     }
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     if isAnswered { answer.give(1) } else { flow.finish(.completed(1)) }
     if isAnswered { await test.flows.idle() }

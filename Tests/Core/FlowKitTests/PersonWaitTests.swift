@@ -54,7 +54,7 @@ struct PersonWaitTests {
     await test.flows.idle()
     let isAsked = test.window.top is TestAlert
     test.window.answer("One")
-    for _ in 0..<100 where late.askCount == 0 { await nextTurn() }
+    await late.asked()
     let idle = Task { [test] in
       await test.flows.idle()
       return steps
@@ -194,7 +194,7 @@ struct PersonWaitTests {
     flow.context.scope.perform { Task { await waitingForPerson { await answer.value() } } }
     let outside = Task { await waitingForPerson { await answer.value() } }
     await test.flows.idle()
-    for _ in 0..<100 where answer.askCount < 2 { await nextTurn() }
+    await answer.asked(2)
     flow.context.scope.perform {
       await work.value()
     } then: {

@@ -40,7 +40,7 @@ struct EndTests {
     }
 
     app.log.last?.finish(.completed(1))
-    while answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     let during = (entry: app.entries.open.load(), refreshes: app.root?.refreshCount)
     answer.give(())
     await app.settle()
@@ -64,7 +64,7 @@ struct EndTests {
       }
     }
     app.log.last?.finish(.completed(1))
-    while answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     app.shell?.enter(NotesFeature.Entry.note(1))
     for _ in 1...20 { await nextTurn() }
@@ -92,7 +92,7 @@ struct EndTests {
       }
     }
     app.log.last?.finish(.completed(1))
-    while answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     start(from: .note(1), in: app) { .storing { [order.changing { ($0 ?? []) + ["second"] }] } }
     app.log.last?.finish(.completed(1))

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -24,11 +25,11 @@ struct CountryModuleTests {
   @Test func `offers every country by name, without errors`() throws {
     let screen = try makeScreen()
 
-    let labels = try #require(screen.field?.options.labels)
+    let labels = try #require(screen.content?.fields.first?.options.labels)
 
     #expect(labels.count == Country.all.count)
     #expect(labels.map(\.developerForm) == labels.map(\.developerForm).sorted())
-    #expect(screen.field?.error == nil)
+    #expect(screen.content?.fields.first?.error == nil)
   }
 
   @Test(arguments: [("", CountryChoiceError.missing), ("XX", .unknown), ("gb", .unknown)])
@@ -40,7 +41,7 @@ struct CountryModuleTests {
     screen.presenter.didTapContinue()
     await work.idle()
 
-    #expect(screen.field?.error == reason.sentence)
+    #expect(screen.content?.fields.first?.error == reason.sentence)
     #expect(users.messages == [])
     #expect(router.messages == [])
   }

@@ -1,4 +1,5 @@
 import Contact
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -36,7 +37,7 @@ struct EmailModuleTests {
     screen.presenter.didTapContinue()
     await work.idle()
 
-    #expect(screen.field?.error == reason.sentence)
+    #expect(screen.content?.fields.first?.error == reason.sentence)
     #expect(users.messages == [])
     #expect(router.messages == [])
   }

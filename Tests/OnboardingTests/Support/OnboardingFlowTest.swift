@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -74,6 +75,8 @@ struct OnboardingFlowTest {
       case let screen as TestScreen: screen.name
       case is EmailTestScreen: "EmailTestScreen"
       case is CountryTestScreen: "CountryTestScreen"
+      case is AccountTypeTestScreen: "AccountTypeTestScreen"
+      case is DoneTestScreen: "DoneTestScreen"
       default: String(describing: type(of: screen))
       }
     }

@@ -1,4 +1,5 @@
 import Contact
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting

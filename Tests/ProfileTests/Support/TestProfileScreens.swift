@@ -1,33 +1,13 @@
-import FlowKit
+import FlowAppTesting
 import FlowScreens
 import Profile
 
-typealias PersonalDetailsTestScreen = FormTestScreen<PersonalDetailsInteractor>
-typealias AddressTestScreen = FormTestScreen<AddressInteractor>
+typealias PersonalDetailsTestScreen = RecordingForm<PersonalDetailsInteractor>
+typealias AddressTestScreen = RecordingForm<AddressInteractor>
+typealias WholeProfileTestScreen = RecordingScreen<WholeProfilePresenter, WholeProfileContent>
 
-@MainActor
-struct TestProfileScreens: ProfileScreens {
-  func makeForm<Interactor: FormInteractor>(
-    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
-  ) -> any FormView<Interactor.Field> {
-    FormTestScreen(presenter)
-  }
-
+struct TestProfileScreens: ProfileScreens, RecordingScreens {
   func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent> {
     WholeProfileTestScreen(presenter)
-  }
-}
-
-@MainActor
-final class WholeProfileTestScreen: ScreenView {
-  let presenter: WholeProfilePresenter
-  private(set) var content: WholeProfileContent?
-
-  init(_ presenter: WholeProfilePresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: WholeProfileContent) {
-    self.content = content
   }
 }

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowTesting
 import Money
 import Testing
@@ -69,7 +70,7 @@ extension AmountPresenterTests {
     let late = TestAnswer<Void>()
     bank.balanceAnswer = late
     let screen = makeScreen(pounds("100.00"))
-    for _ in 0..<100 where late.askCount == 0 { await nextTurn() }
+    await late.asked()
     bank.balanceAnswer = nil
     bank.available = 990_000
 

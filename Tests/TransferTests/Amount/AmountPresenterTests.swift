@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowTesting
 import Foundation
@@ -160,11 +161,11 @@ struct AmountPresenterTests {
     let screen = makeScreen(pounds("100.00"), profiles: LateProfileStore(answer: profile))
     await work.idle()
     screen.presenter.didTapContinue()
-    while profile.askCount == 0 { await nextTurn() }
+    await profile.asked()
 
     bank.quoteAnswer = price
     screen.presenter.didType("200.00", on: .source)
-    while price.askCount == 0 { await nextTurn() }
+    await price.asked()
     if isPriced {
       price.give(())
       while screen.content?.price == nil { await nextTurn() }

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowTesting
 import Money
@@ -26,7 +27,7 @@ struct QuotingTests {
   func `an amount that is cleared while its price is requested gets no price`(_ text: String) async {
     let screen = makeScreen()
     screen.presenter.didType("100", on: .source)
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     screen.presenter.didType(text, on: .source)
     let between = screen.content
@@ -45,12 +46,12 @@ struct QuotingTests {
   @Test func `an amount that is typed once more after it was cleared gets its own price`() async {
     let screen = makeScreen()
     screen.presenter.didType("100", on: .source)
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     screen.presenter.didType("", on: .source)
     screen.presenter.didType("200", on: .source)
     answer.give(())
-    for _ in 0..<100 where answer.askCount == 1 { await nextTurn() }
+    await answer.asked(2)
     answer.give(())
     await work.idle()
 
@@ -62,11 +63,11 @@ struct QuotingTests {
   @Test func `a reply for the former currency is not shown for the new one`() async {
     let screen = makeScreen()
     screen.presenter.didType("100", on: .source)
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     screen.presenter.didChoose(.usd, on: .target)
     answer.give(())
-    for _ in 0..<100 where answer.askCount == 1 { await nextTurn() }
+    await answer.asked(2)
     let between = screen.content
     answer.give(())
     await work.idle()
@@ -99,7 +100,7 @@ struct QuotingTests {
     let isAsking = quoteLoader.isLoading
 
     for count in 1...2 {
-      for _ in 0..<100 where answer.askCount < count { await nextTurn() }
+      await answer.asked(count)
       answer.give(())
     }
     await work.idle()
@@ -114,7 +115,7 @@ struct QuotingTests {
     let quoteLoader = QuoteLoader(service: bank, scope: work.scope)
     var answers = 0
     quoteLoader.load(try question(1)) { _ in answers += 1 }
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     quoteLoader.cancel()
     let isAsking = quoteLoader.isLoading

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowTesting
 import Money
@@ -54,7 +55,7 @@ struct ReceiptPresenterTests {
     let screen = makeScreen()
 
     screen.presenter.didTapRefresh()
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     screen.presenter.didReceive([try event(.outgoingPaymentSent, after: 600)])
     answer.give(())
     await work.idle()
@@ -71,7 +72,7 @@ struct ReceiptPresenterTests {
     let screen = makeScreen()
 
     screen.presenter.didTapRefresh()
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     bank.clock.pass(.seconds(600))
     screen.presenter.didTapRefresh()
     screen.presenter.timeDidPass()

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -60,10 +61,10 @@ struct RecipientPresenterTests {
     (bank.people, bank.recipientAnswer) = ([], older)
 
     screen.presenter.begin()
-    for _ in 0..<100 where older.askCount == 0 { await nextTurn() }
+    await older.asked()
     (bank.people, bank.recipientAnswer) = ([try .emmy], newer)
     screen.presenter.begin()
-    for _ in 0..<100 where newer.askCount == 0 { await nextTurn() }
+    await newer.asked()
     newer.give(())
     for _ in 0..<100 where screen.content?.isLoading == true { await nextTurn() }
     older.give(())

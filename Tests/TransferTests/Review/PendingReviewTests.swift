@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -56,7 +57,7 @@ struct PendingReviewTests {
     let during = try flow.review.content
     try flow.review.presenter.didTapCheckAgain()
     try flow.review.presenter.didTapLeave()
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     answer.give(())
     await flow.idle()
 

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -18,7 +19,7 @@ struct ReviewSendingTests {
     let answer = TestAnswer<Void>()
     flow.bank.transferAnswer = answer
     try flow.review.presenter.didTapConfirm()
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     return answer
   }
 

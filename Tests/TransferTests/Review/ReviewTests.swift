@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowTesting
 import Money
@@ -84,7 +85,7 @@ struct ReviewTests {
     let answer = TestAnswer<Void>()
     flow.bank.quoteAnswer = answer
     try flow.review.presenter.didTapConfirm()
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     let asking = try flow.review.content
     try flow.review.presenter.didTapTryAgain()
@@ -137,7 +138,7 @@ struct ReviewTests {
     let answer = TestAnswer<Void>()
     flow.bank.transferAnswer = answer
     try flow.review.presenter.didTapConfirm()
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     try flow.review.presenter.didEditReference(to: "Rent")
     try flow.review.presenter.didTapTryAgain()

@@ -101,7 +101,7 @@ struct TransferDispatcherTests {
 
     async let first = dispatcher.send(intent)
     async let second = dispatcher.send(intent)
-    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     answer.give(())
     let outcomes = await [first, second]
 

@@ -102,7 +102,7 @@ struct UncertainRecordTests {
     let dispatcher = TransferDispatcher(service: bank, intents: disk, clock: clock)
 
     async let told = dispatcher.send(intent)
-    while answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
     async let unconfirmed = dispatcher.unconfirmedIntent(intent.id)
     for _ in 0..<100 { await nextTurn() }
     answer.give(())
@@ -117,7 +117,7 @@ struct UncertainRecordTests {
     let answer = TestAnswer<Void>()
     bank.transferAnswer = answer
     let sending = Task { await dispatcher.send(intent) }
-    while answer.askCount == 0 { await nextTurn() }
+    await answer.asked()
 
     var isKnown = false
     let asking = Task {

@@ -1,5 +1,11 @@
+import FlowAppTesting
 import FlowScreens
 import Transfer
+
+typealias AmountTestScreen = RecordingScreen<AmountPresenter, AmountContent>
+typealias RecipientTestScreen = RecordingScreen<RecipientPresenter, RecipientContent>
+typealias ReviewTestScreen = RecordingScreen<ReviewPresenter, ReviewContent>
+typealias ReceiptTestScreen = RecordingScreen<ReceiptPresenter, ReceiptContent>
 
 @MainActor
 struct TestTransferScreens: TransferScreens {
@@ -20,46 +26,9 @@ struct TestTransferScreens: TransferScreens {
   }
 }
 
-@MainActor
-final class AmountTestScreen: ScreenView {
-  let presenter: AmountPresenter
-  private(set) var content: AmountContent?
-
-  init(_ presenter: AmountPresenter) { self.presenter = presenter }
-
-  func display(_ content: AmountContent) { self.content = content }
-}
-
-@MainActor
-final class RecipientTestScreen: ScreenView {
-  let presenter: RecipientPresenter
-  private(set) var content: RecipientContent?
-
-  init(_ presenter: RecipientPresenter) { self.presenter = presenter }
-
-  func display(_ content: RecipientContent) { self.content = content }
-
+extension RecipientTestScreen {
+  /// Types the texts that are not empty.
   func fill(_ draft: FormDraft<RecipientField>) {
     for field in RecipientField.allCases where !draft[field].isEmpty { presenter.didEdit(field, to: draft[field]) }
   }
-}
-
-@MainActor
-final class ReviewTestScreen: ScreenView {
-  let presenter: ReviewPresenter
-  private(set) var content: ReviewContent?
-
-  init(_ presenter: ReviewPresenter) { self.presenter = presenter }
-
-  func display(_ content: ReviewContent) { self.content = content }
-}
-
-@MainActor
-final class ReceiptTestScreen: ScreenView {
-  let presenter: ReceiptPresenter
-  private(set) var content: ReceiptContent?
-
-  init(_ presenter: ReceiptPresenter) { self.presenter = presenter }
-
-  func display(_ content: ReceiptContent) { self.content = content }
 }

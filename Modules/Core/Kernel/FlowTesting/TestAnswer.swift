@@ -1,8 +1,12 @@
+public import Testing
+
 /// An answer that asynchronous work awaits until the test gives it.
 @MainActor
 public final class TestAnswer<Value: Sendable> {
   /// The number of times that the answer was requested.
   public private(set) var askCount = 0
+  /// A test whose work never asks fails after so many turns, instead of waiting forever.
+  private static var patience: Int { 1_000_000 }
   private var waiting: [CheckedContinuation<Value, Never>] = []
 
   public init() {}
@@ -12,6 +16,15 @@ public final class TestAnswer<Value: Sendable> {
     await withCheckedContinuation { continuation in
       askCount += 1
       waiting.append(continuation)
+    }
+  }
+
+  /// Waits until the answer was requested; work on other threads may take many turns.
+  /// - Parameter times: How many times it was requested.
+  public func asked(_ times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async {
+    for _ in 0..<Self.patience where askCount < times { await nextTurn() }
+    if askCount < times {
+      Issue.record("The answer was requested \(askCount) times, not \(times).", sourceLocation: sourceLocation)
     }
   }
 

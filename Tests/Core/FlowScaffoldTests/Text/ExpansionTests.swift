@@ -75,7 +75,7 @@ struct ExpansionTests {
   /// A rule that loses, doubles or moves a line shows here, on the real template.
   @Test(arguments: Pattern.all.map(\.names))
   func `a copy with the template's own names is unchanged`(names: FeatureNames) throws {
-    let template = try Template(names.pattern, in: GitFolder(root: Self.root).package())
+    let template = try Template(names.pattern, in: Self.package.get())
 
     let files = template.files(for: names)
 
@@ -87,7 +87,7 @@ struct ExpansionTests {
 
   /// Catches a template that claims for itself what people call their screens.
   @Test func `allows common names of screens`() throws {
-    let package = try GitFolder(root: Self.root).package()
+    let package = try Self.package.get()
     let paths = package.paths.filter {
       $0.contains("Feedback") || $0.contains("Bookshelf") || $0.hasSuffix("AppFeatures.swift")
         || $0.hasSuffix(Package.manifest)
@@ -107,8 +107,10 @@ struct ExpansionTests {
     }
   }
 
-  /// The package that these tests belong to.
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
+  /// The package that these tests belong to, which is read once.
+  private static let package = Result {
+    try GitFolder(root: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")).package()
+  }
 
   private func expand(_ text: String, _ names: FeatureNames) -> String {
     Expansion(source: SourceText(text, path: "A.swift"), names: names).file(for: CopySubject())

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowTesting
 import Testing
@@ -65,7 +66,7 @@ struct BookPresenterTests {
     let late = TestAnswer<Void>()
     (flow.store.wait, flow.store.failure) = (late, .unavailable)
     screen.presenter.refresh()
-    while late.askCount == 0 { await nextTurn() }
+    await late.asked()
     (flow.store.wait, flow.store.failure) = (nil, nil)
 
     screen.presenter.refresh()

@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -37,22 +38,8 @@ final class PamphletFlowTest {
   }
 }
 
-/// Makes screens that record their contents.
-@MainActor
+typealias CoverTestScreen = RecordingScreen<CoverPresenter, CoverContent>
+
 struct TestPamphletScreens: PamphletScreens {
   func makeCover(_ presenter: CoverPresenter) -> any ScreenView<CoverContent> { CoverTestScreen(presenter) }
-}
-
-@MainActor
-final class CoverTestScreen: ScreenView {
-  let presenter: CoverPresenter
-  private(set) var content: CoverContent?
-
-  init(_ presenter: CoverPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: CoverContent) {
-    self.content = content
-  }
 }

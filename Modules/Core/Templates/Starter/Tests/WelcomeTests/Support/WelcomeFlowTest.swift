@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -35,31 +36,9 @@ final class WelcomeFlowTest {
   }
 }
 
-@MainActor
-struct TestWelcomeScreens: FormScreens {
-  func makeForm<Interactor: FormInteractor>(
-    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
-  ) -> any FormView<Interactor.Field> {
-    WelcomeFormTestScreen(presenter)
-  }
-}
+struct TestWelcomeScreens: RecordingScreens {}
 
-/// A form that records its content.
-@MainActor
-final class WelcomeFormTestScreen<Interactor: FormInteractor>: ScreenView {
-  let presenter: FormPresenter<Interactor>
-  private(set) var content: FormContent<Interactor.Field>?
-
-  init(_ presenter: FormPresenter<Interactor>) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: FormContent<Interactor.Field>) {
-    self.content = content
-  }
-}
-
-typealias NameTestScreen = WelcomeFormTestScreen<NameInteractor>
+typealias NameTestScreen = RecordingForm<NameInteractor>
 
 extension NameTestScreen {
   func type(_ name: String) { presenter.didEdit(.name, to: name) }
