@@ -19,11 +19,9 @@ extension FlowModel {
         note(screen.flow, .onLeave, screen.number)
         app.perform(screen.plan.onLeave)
       }
+      if plan == .keep { app.attempts[screen.number] = attempt }
       app.tree(of: screen.flow).goOn()
-      if plan == .keep {
-        app.attempts[screen.number] = attempt
-        return false
-      }
+      if plan == .keep { return false }
       // Allowed at once, it lapses as one that is allowed later does, and if something has begun to move.
       if hasLapsed(attempt) || app.movingTrees > movingTrees { return false }
     }
