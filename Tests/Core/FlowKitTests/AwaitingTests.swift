@@ -150,4 +150,34 @@ struct AwaitingTests {
     #expect(early.isEmpty)
     #expect(test.recorder.leaks.filter { $0.contains("StubFlow") }.count == 1)
   }
+
+  // Catches an order that a hash decides, so that the same app does not print the same lines.
+  @Test func `15 flows that cancelled work has awaited are terminated in the order of the work`() async {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let subs = (1...8).map { StubFlow<Outcome>("sub \($0)") }
+    test.start(owner)
+    for sub in subs { owner.context.scope.perform { _ = await owner.context.run(sub) } }
+    await test.flows.idle()
+
+    owner.finish(.completed(1))
+    await test.flows.idle()
+
+    #expect(test.recorder.events.filter { $0.hasSuffix("terminated") } == subs.map { "\($0.name) terminated" })
+  }
+
+  @Test func `24 questions that go with their flow are answered in the order in which it has asked them`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var answers: [Int] = []
+    test.start(flow)
+    test.window.holdsTransitions = true
+    for number in 1...8 {
+      Task { answers.append(await flow.context.ask(Alert("Sure?", cancel: .init("No", number)))) }
+    }
+    await nextTurn()
+
+    test.flows.terminate(flow)
+    for _ in 1...3 { await nextTurn() }
+
+    #expect(answers == Array(1...8))
+  }
 }

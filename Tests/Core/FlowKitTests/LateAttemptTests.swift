@@ -55,6 +55,53 @@ struct LateAttemptTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
+  // Catches a screen that goes with the person's action although the caller of its flow decides about it now.
+  @Test func `23 an attempt that is allowed at once lapses, too, if its flow has reported`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.show(
+        flow.screen,
+        onLeave: { attempt in
+          flow.finish(.completed(1))
+          attempt.allow()
+        })
+    }
+    test.start(flow)
+
+    test.window.goBack()
+
+    #expect(test.results == [.completed(1)])
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  // Catches the person's action in the middle of a movement, in which a toolkit loses one of the two.
+  @Test func `23 an attempt lapses if its handler has begun a movement`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let second = TestScreen("second")
+    let flow = StubFlow<Download>("flow", test.window.pushing) { flow in
+      flow.context.show(
+        flow.screen,
+        onLeave: { attempt in
+          flow.context.send(1)
+          attempt.allow()
+        })
+    }
+    var results: [Download] = []
+    test.start(owner)
+    test.window.settle()
+    owner.context.show(second)
+    owner.context.start(flow, onFinished: { result, _ in results.append(result) }) { _ in
+    } onProgress: { _ in
+      owner.context.dismiss(second)
+    }
+    test.window.settle()
+
+    test.window.goBack()
+
+    #expect(test.window.names == ["owner's screen"])
+    #expect(results.isEmpty)
+    #expect(flow.state == .ended)
+  }
+
   /// What the flow shows before it allows an attempt.
   enum Confirmation: CaseIterable {
     case none, alert, screen

@@ -149,6 +149,22 @@ struct TabsTests {
 
     #expect(tabs.tabs?.selectedIndex == 0)
   }
+
+  // Catches a rule that takes the stack for a navigation controller that nobody retains, in a toolkit that releases it.
+  @Test func `06 pushing onto a stack of tabs that are gone is no misuse`() {
+    var place: FlowPresentation?
+    let owner = StubFlow<Outcome>("owner", test.window.pushing) {
+      place = $0.context.showTabs(["One", "Two"]).stacks.first
+    }
+    test.start(owner)
+    owner.finish(.completed(1))
+    test.dismisser?.dismiss(animated: false)
+
+    test.start(StubFlow<Outcome>("flow", place))
+
+    #expect(test.results == [.completed(1), .cancelled])
+    #expect(test.recorder.misuses.isEmpty)
+  }
 }
 
 /// A flow of two tabs, with a flow in each.

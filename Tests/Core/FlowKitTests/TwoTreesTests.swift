@@ -216,4 +216,29 @@ extension TwoTreesTests {
     #expect(flow.state == .reported)
     #expect(test.window.names == ["flow's screen", "second"])
   }
+
+  // Catches a flow that runs on without screens, since another tree has acted before its own had counted them.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 all trees account for a removal before one of them acts on it`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    var dismisser: (any ViewControllerDismisser)?
+    var results: [Outcome] = []
+    let below = StubFlow<Outcome>("below", test.window.pushing)
+    let above = StubFlow<Outcome>("above", test.window.pushing)
+    test.flows.start(below, onFinished: { _, _ in }) { dismisser = $0 }
+    test.window.settle()
+    others.start(other) { result, _ in results.append(result) }
+    test.window.settle()
+    test.flows.start(above) { _, _ in dismisser?.dismiss(animated: false) }
+    test.window.settle()
+    other.context.show(TestScreen("second"))
+    test.window.settle()
+
+    other.context.goBack(to: other.screen)
+    test.window.settle()
+
+    #expect(test.window.names.isEmpty)
+    #expect(results == [.cancelled])
+    #expect(other.state == .ended)
+  }
 }

@@ -92,6 +92,31 @@
       #expect(screen.navigationItem.leftBarButtonItem == nil)
     }
 
+    // Catches an adapter that takes the new stack in which the screen is presented for another place where it is shown.
+    @Test func `06 a screen above a stack of tabs that are gone counts as dismissed, and is no misuse`() {
+      let recorder = FlowRecorder()
+      let flows = FlowController(observer: recorder)
+      let bottom = FlowPresentation.push(onto: desk.stage.root, using: desk.stage.factory)
+      var (tabs, results): (FlowTabs?, [FlowOutcome<Int>]) = (nil, [])
+      let owner = StubFlow<FlowOutcome<Int>>("owner", bottom) { tabs = $0.context.showTabs(["One", "Two"]) }
+      flows.start(owner) { $1.dismiss(animated: false) }
+      desk.stage.settle()
+      owner.finish(.cancelled)
+      desk.stage.settle()
+
+      let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { inner in
+        let above = StubFlow<FlowOutcome<Int>>("above", inner.context.presenting(.sheet)) {
+          $0.context.show(PlainScreen("Above"))
+        }
+        inner.context.start(above) { result, _ in results.append(result) }
+      }
+      flows.start(inner) { _, _ in }
+      desk.stage.settle()
+
+      #expect(results == [.cancelled])
+      #expect(recorder.misuses.isEmpty)
+    }
+
     @Test func `styles that UIKit does not have are shown as full screens or sheets`() {
       let flow = desk.start()
       let (wall, card) = (PlainScreen("Wall"), PlainScreen("Card"))

@@ -174,11 +174,18 @@ extension ActMaker {
     screens.append((flow, lastScreen))
     var plan = ScreenPlan(screen: lastScreen)
     if once(in: 6) { plan.leaving = once(in: 2) ? .allow : .keep }
-    // A report or progress from here is not compared: the contract leaves open whether its callbacks find the screens.
-    if plan.leaving != nil, once(in: 2) { plan.onLeave = [.setResult(flow: flow, value())] }
+    if plan.leaving != nil, once(in: 2) { plan.onLeave = [actAboutToLeave(flow)] }
     if plan.leaving == .keep { keepers.append(lastScreen) }
     if once(in: 3) { plan.onGone = reaction(of: flow, depth: depth) }
     return plan
+  }
+
+  private mutating func actAboutToLeave(_ flow: Int) -> Act {
+    switch below(3) {
+    case 0: .finish(flow: flow, value())
+    case 1: .send(flow: flow, value())
+    default: .setResult(flow: flow, value())
+    }
   }
 
   /// Returns a few acts of `flow` in a callback.

@@ -70,15 +70,20 @@ extension FlowModel {
     flow.untold += 1
     cancelWork(of: flow)
     defer { hold { note(flow, .reported, value) } }
-    tellLater(to: flow.owner) { [self] in
+    callbacks.append { [self] in
       flow.untold -= 1
       // "When a flow ends, its pending callbacks are dropped."
-      guard flow.state != .ended else { return }
-      if let task = flow.task { return answer(task, with: flow, value) }
-      hearing = flow.owner?.state == .reported ? flow.owner : nil
-      notifyCaller(of: flow, value)
-      hearing = nil
+      guard flow.state != .ended, let owner = flow.owner else { return }
+      owner.incoming += 1
+      if let task = flow.task {
+        answer(task, with: flow, value)
+      } else {
+        hearing = owner.state == .reported ? owner : nil
+        notifyCaller(of: flow, value)
+        hearing = nil
+      }
       sweep(flow)
+      arrived(at: owner)
     }
   }
 
@@ -92,7 +97,6 @@ extension FlowModel {
       resume(task, value)
       task.flow.incoming -= 1
     }
-    sweep(flow)
   }
 
   private func notifyCaller(of flow: ModelFlow, _ value: Int) {
@@ -107,6 +111,8 @@ extension FlowModel {
   func end(_ flow: ModelFlow) {
     guard flow.state != .ended, flow.state != .notStarted else { return }
     change { close(flow) }
+    // Nothing of it is on its way, and no question of it open, any more.
+    if let owner = flow.owner { leaveFlows(around: owner) }
   }
 
   private func close(_ flow: ModelFlow) {
@@ -128,12 +134,13 @@ extension FlowModel {
   func sweep(_ flow: ModelFlow?) {
     var next = flow
     while let flow = next {
-      if flow.state == .reported, isOver(flow) { end(flow) }
+      if isOver(flow) { if flow.hasIncoming { leaveLater(flow) } else { end(flow) } }
       next = flow.owner
     }
   }
 
-  func isOver(_ flow: ModelFlow) -> Bool { flow.untold == 0 && !flow.isShown && !flow.waits && !flow.hasIncoming }
+  /// Whether it ends when nothing is on its way to it.
+  func isOver(_ flow: ModelFlow) -> Bool { flow.state == .reported && flow.untold == 0 && !flow.isShown && !flow.waits }
 
   func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state != .ended else { return }
@@ -152,21 +159,21 @@ extension FlowModel {
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: (() -> Void)?) {
     // Everything is gone, and nothing was requested before.
-    let isOver =
-      hasNoTransition && completionsDue == 0 && !isExchanging && subtree(flow).allSatisfy { $0.screens.isEmpty }
-    if isOver {
-      // In a movement nothing is over yet; what the observer requests in the end comes after the completion.
-      let isInMovement = movements > 0
-      if isInMovement, completion != nil {
+    if hasNoTransition, !isExchanging, subtree(flow).allSatisfy({ $0.screens.isEmpty }) {
+      // What the observer requests in the end comes after the completion; in a movement nothing is over yet.
+      if movements > 0, completion != nil {
         enqueue(.remove({ [] }, by: .person), in: nil, animated: animated, completion: completion)
+      } else {
+        completionDue = completion
       }
       hold { end(flow) }
-      if !isInMovement, let completion { completeLater(completion) }
       return deliver()
     }
+    if flow.state == .ended {
+      return enqueue(.remove({ [] }, by: .person), in: nil, animated: animated, completion: completion)
+    }
     guard let owner = flow.owner else { return }
-    removeFlows(
-      [flow], by: owner, animated: animated, isOrdered: true, completion: completion)
+    removeFlows([flow], by: owner, animated: animated, isOrdered: true, completion: completion)
   }
 
   func removeFlows(

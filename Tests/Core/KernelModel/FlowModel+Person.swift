@@ -13,16 +13,17 @@ extension FlowModel {
     for index in (0..<(unasked ?? screens.count)).reversed() {
       let screen = screens[index]
       guard screen.isShown, screen.flow.state == .running, let plan = screen.plan.leaving else { continue }
+      let attempt = ModelAttempt(screens: screens, unasked: index, top: top, visit: screen.flow.visits)
+      let movingTrees = app.movingTrees
       app.tree(of: screen.flow).callBack {
         note(screen.flow, .onLeave, screen.number)
         app.perform(screen.plan.onLeave)
       }
+      if plan == .keep { app.attempts[screen.number] = attempt }
       app.tree(of: screen.flow).goOn()
-      if plan == .keep {
-        app.attempts[screen.number] = ModelAttempt(
-          screens: screens, unasked: index, top: top, visit: screen.flow.visits)
-        return false
-      }
+      if plan == .keep { return false }
+      // Allowed at once, it lapses as one that is allowed later does, and if something has begun to move.
+      if hasLapsed(attempt) || app.movingTrees > movingTrees { return false }
     }
     return true
   }
@@ -56,11 +57,10 @@ extension FlowModel {
 
   func endSwipe(cancelled: Bool, in window: Int) {
     guard app.swipes.contains(window) else { return }
-    // What is told when nothing moves any more waits for nothing but for what has waited before.
-    if app.trees.allSatisfy({ $0.queue.isEmpty }) { app.swipes.remove(window) }
-    if !cancelled, let top = app.windows[window].top { performRemoval([top], by: .person) }
-    deliver()
-    app.swipes.remove(window)
+    app.endSwipe(in: window) {
+      if !cancelled, let top = app.windows[window].top { performRemoval([top], by: .person) }
+      deliver()
+    }
   }
 
   func pullDown(in window: Int) {

@@ -43,42 +43,38 @@ extension FlowModel {
       let flow = screen.flow
       if flow.state == .running, !flow.isShown, !flow.waits, flow.subflows.isEmpty { app.answeredFlows.append(flow) }
     }
-    for screen in removed where screen.isAlert { leaveFlows(around: screen.flow) }
+    for screen in removed { leaveFlows(around: screen.flow) }
   }
 
   /// A flow is left when nothing is on its way to it, and no question of it is open.
   func leaveFlows(around inner: ModelFlow) {
-    guard toBeLeft.contains(where: { ($0 === inner || inner.isInside($0)) && !$0.hasIncoming }) else { return }
-    leaveFlowsLater()
-  }
-
-  private func leaveFlowsLater() {
-    guard !willLeaveFlows else { return }
-    willLeaveFlows = true
-    tellLater(to: nil) { [self] in
-      willLeaveFlows = false
-      leaveFlows()
+    for flow in toBeLeft where flow === inner || inner.isInside(flow) {
+      if !flow.isShown, !flow.waits { flow.isDue = true }
+      if !flow.hasIncoming { willLeaveFlows = true }
     }
   }
 
   /// After all callbacks: all that can be left, in the order in which they were started.
-  private func leaveFlows() {
-    guard callbacks.isEmpty else { return leaveFlowsLater() }
+  func leaveFlows() {
     for flow in toBeLeft.sorted(by: { $0.serial < $1.serial }) where !flow.hasIncoming { leave(flow) }
   }
 
   private func leave(_ flow: ModelFlow) {
-    // A requested screen counts, whatever becomes of it.
-    let hasRequest = !flow.isShown && flow.waitsForScreen
-    // It may have reported since, and been visited again at its question.
-    if flow.state != .ended, !flow.hasPlace, !hasRequest, flow.asks { return }
+    let isVisitedAgain = flow.hadReported && flow.state == .running
+    // A requested screen delays this as a question does, until it is shown.
+    if flow.state != .ended, !flow.hasPlace, !isVisitedAgain, flow.isShown || flow.waits { return flow.isDue = false }
     toBeLeft.removeAll { $0 === flow }
-    if flow.state == .running, !flow.isShown, !flow.waits { cancel(flow) }
+    guard !flow.isShown, !isVisitedAgain else { return }
+    if flow.state == .running { cancel(flow) } else { sweep(flow) }
   }
 
-  private func leaveLater(_ flow: ModelFlow) {
+  func leaveLater(_ flow: ModelFlow) {
+    let wasRunning = toBeLeft.contains { $0 === flow } && !flow.hadReported
+    flow.hadReported = flow.state == .reported && !wasRunning
+    flow.isDue = false
     toBeLeft.removeAll { $0 === flow }
     toBeLeft.append(flow)
+    leaveFlows(around: flow)
   }
 
   /// - Returns: the flows whose handlers run first.
@@ -151,7 +147,7 @@ extension FlowModel {
   private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
     if !flow.hasPlace {
       if flow.state == .reported {
-        if isOver(flow), !judgement.isAnswered(inside: flow) { return judgement.over.append(flow) }
+        if isOver(flow), !flow.hasIncoming, !judgement.isAnswered(inside: flow) { return judgement.over.append(flow) }
       } else {
         switch fate(of: flow, judgement) {
         case .goesOn: break

@@ -17,7 +17,11 @@ extension FlowModel {
   }
 
   func run(_ flow: ModelFlow, by owner: ModelFlow, _ task: ModelTask) {
-    guard !task.isCancelled, flow.state == .notStarted else { return answer(task, -1) }
+    if task.isCancelled { return answer(task, -1) }
+    if flow.state != .notStarted {
+      misuse(.startedTwice)
+      return answer(task, -1)
+    }
     flow.task = task
     start(flow, by: owner)
     guard flow.state == .notStarted else { return }
@@ -36,10 +40,9 @@ extension FlowModel {
     task.isAnswered = true
     if delaysLeaving { task.flow.incoming += 1 }
     app.turns.append { [self] in
+      // The task runs to its next wait before a flow is left: in the next turn.
+      if delaysLeaving { app.turns.append { [self] in arrived(at: task.flow) } }
       answer(task, value)
-      guard delaysLeaving else { return }
-      app.goOn()
-      arrived(at: task.flow)
     }
   }
 

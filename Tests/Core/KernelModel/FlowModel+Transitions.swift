@@ -15,13 +15,16 @@ extension FlowModel {
     var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
     transition.window = window
     transition.completion = completion
+    if movements > 0, window != nil { hasMoved = true }
     queue.append(transition)
     beginTransitions(isAtOnce: true)
   }
 
-  func beginTransitions(isAtOnce: Bool = false) {
+  func beginTransitions(isAtOnce: Bool = false, hasWaited: Bool = false) {
     var isHeldUp = !isAtOnce
-    while canBegin, let next = queue.next() {
+    var hasWaited = hasWaited
+    while hasWaited || canBegin, let next = queue.next() {
+      hasWaited = false
       isArriving = true
       begin(next)
       tell(after: next, isHeldUp: isHeldUp)
@@ -43,22 +46,16 @@ extension FlowModel {
   }
 
   var canBegin: Bool {
-    guard !isArriving, let next = queue.peek, onItsWay == nil, movements == 0, completionsDue == 0 else { return false }
-    // One that has begun to wait does so until the transition of the other is over.
-    let waits = waitingSince > 0 && app.trees.contains { $0 !== self && $0.isArriving }
-    guard let window = next.window, waits || app.isMoving(in: window) else {
-      waitingSince = 0
-      return true
+    guard !isArriving, let next = queue.peek, onItsWay == nil, movements == 0, completionDue == nil else {
+      return false
     }
-    if waitingSince == 0 { waitingSince = app.nextNumber() }
-    return false
+    return next.window.map { app.mayMove($0, self) } ?? true
   }
 
   private func begin(_ transition: ModelTransition) {
     switch transition.change {
     case .show(let screens, let place, let replacing): show(screens, on: place, replacing, transition)
     case .present(let screen, let place, let old):
-      guard screen.flow.state != .ended, !screen.isDropped else { return }
       present(screen, over: place, old, transition)
     case .remove(let screens, _): remove(screens().filter(\.isShown), transition)
     case .leave(let attempt):
@@ -87,19 +84,12 @@ extension FlowModel {
 
   /// Sentence 8.
   private func complete(_ transition: ModelTransition) {
-    if let completion = transition.completion { completeLater(completion) }
+    guard let completion = transition.completion else { return }
+    completionDue = completion
+    deliver()
   }
 
-  /// After the callbacks that the dismissal causes; later transitions wait for it.
-  func completeLater(_ completion: @escaping () -> Void) {
-    completionsDue += 1
-    deliver()
-    tellLater(to: nil) { [self] in
-      completion()
-      completionsDue -= 1
-      beginTransitions()
-    }
-  }
+  private func isWanted(_ screen: ModelScreen) -> Bool { screen.flow.state != .ended && !screen.isDropped }
 
   private func show(
     _ asked: [ModelScreen], on place: ModelPlace, _ replacing: Bool, _ transition: ModelTransition
@@ -112,7 +102,6 @@ extension FlowModel {
       screens += more
       if queue.next()?.isAnimated == true { transition.isAnimated = true }
     }
-    let isWanted = { (screen: ModelScreen) in screen.flow.state != .ended && !screen.isDropped }
     // A dropped screen replaces nothing.
     let replacing = replacing && asked.contains(where: isWanted)
     screens.removeAll { !isWanted($0) }
@@ -127,13 +116,20 @@ extension FlowModel {
   private func present(
     _ screen: ModelScreen, over place: ModelPlace, _ old: ModelScreen?, _ transition: ModelTransition
   ) {
+    guard isWanted(screen) else { return isExchanging = false }
     if case .pushed? = old?.kind, old?.isShown == true {
       misuse(.replacedPushedScreen)
     } else if let old, old.isShown {
       isExchanging = true
       performRemoval([old], by: .flow(screen.flow))
+      // An observer may have let another tree move something meanwhile.
+      if app.isMoving(in: screen.window) {
+        var next = transition
+        next.change = .present(screen, over: place, replacing: nil)
+        return queue.putBack(next)
+      }
       // The observer may have ended the flow in the event of the removal.
-      guard screen.flow.state != .ended, !screen.isDropped else { return isExchanging = false }
+      guard isWanted(screen) else { return isExchanging = false }
     }
     // Its host may have gone with the screen that it replaces.
     guard canPresent(over: place) else {
@@ -185,6 +181,12 @@ extension FlowModel {
   }
 
   private func arrive(_ transition: ModelTransition) {
+    // What a removal brings about in this tree is told when it is over; another tree may act meanwhile.
+    let removes = if case .remove = transition.change { true } else { !transition.replaced.isEmpty }
+    if removes { hold { carryOut(transition) } } else { carryOut(transition) }
+  }
+
+  private func carryOut(_ transition: ModelTransition) {
     switch transition.change {
     case .show(let screens, _, _):
       if let flow = screens.first?.flow, !transition.replaced.isEmpty {
@@ -242,7 +244,7 @@ extension FlowModel {
       let flow = screen.flow
       if flow.state != .ended {
         // It is somewhere again, and so are the flows around it.
-        if !screen.isAlert { toBeLeft.removeAll { $0 === flow || flow.isInside($0) } }
+        if !screen.isAlert { toBeLeft.removeAll { ($0 === flow || flow.isInside($0)) && !$0.isDue } }
         tellStarted(flow)
       }
       screen.isAnnounced = true

@@ -30,18 +30,19 @@ final class FlowModel {
   var onItsWay: ModelTransition?
   /// Whether what a transition brings about is being told: it is over after that.
   var isArriving = false
-  /// Since when the next transition waits for its window, which another tree or the person moves; 0 if it does not.
-  var waitingSince = 0
+  /// Whether it has moved something in the window, or requested it in a movement.
+  var hasMoved = false
   /// How many bodies of movements run, one in the other, and which movement that is.
   var movements = 0
   var movement = 0
   /// The screens that became the top of a window because what was above them went, or because their tab was selected.
   var uncovered: [ModelScreen] = []
-  /// How many completions are to be called; later transitions wait for them.
-  var completionsDue = 0
-  /// Flows whose last screen is gone: they are left when nothing is on its way to them, and no question of theirs is open.
+  /// What is to be called when no callback waits; later transitions wait for it.
+  var completionDue: (() -> Void)?
+  /// Flows whose last screen is gone: they are left, or end if they had reported, when nothing is on its way to them, and no
+  /// question of theirs is open.
   var toBeLeft: [ModelFlow] = []
-  /// Whether a callback will decide about them.
+  /// Whether they may be due.
   var willLeaveFlows = false
 
   // What the observer is told.
@@ -71,11 +72,11 @@ final class FlowModel {
 
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool {
-    onItsWay == nil && !isArriving && queue.isEmpty && movements == 0 && callbacks.isEmpty && !isDelivering
-      && holds == 0 && !isTellingObserver
+    onItsWay == nil && !isArriving && queue.isEmpty && movements == 0 && callbacks.isEmpty && !willLeaveFlows
+      && completionDue == nil && !isDelivering && holds == 0 && !isTellingObserver
   }
 
-  var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }
+  var hasNoTransition: Bool { onItsWay == nil && !isArriving && queue.isEmpty && completionDue == nil }
 
   /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
   func goOn() {
@@ -126,18 +127,27 @@ final class FlowModel {
 
   /// Sentence 22: the observer is told when the tree is consistent, of one event after the other.
   func change(_ body: () -> Void) {
-    changes += 1
+    beginChange()
     body()
+    endChange()
+  }
+
+  func beginChange() { changes += 1 }
+
+  func endChange() {
     changes -= 1
     tellObserver()
   }
 
   /// "Callbacks that its act causes run after the action in progress".
   func hold(_ body: () -> Void) {
-    holds += 1
+    beginHold()
     body()
-    holds -= 1
+    endHold()
   }
+
+  func beginHold() { holds += 1 }
+  func endHold() { holds -= 1 }
 
   private func tellObserver() {
     guard changes == 0 else { return }
@@ -155,11 +165,25 @@ final class FlowModel {
     if hasActed, holds == 0 { app.goOn() }
   }
 
-  /// "A cascade is a queue": a callback that is triggered inside another one runs after it.
+  /// "A cascade is a queue": a callback that is triggered inside another one runs after it; then flows are left that lost
+  /// their last screen, and last comes a completion.
   func deliver() {
     guard !isDelivering, !isExchanging, holds == 0, !isTellingObserver else { return }
     isDelivering = true
-    while !isExchanging, let callback = callbacks.next() { callback() }
+    while !isExchanging {
+      if let callback = callbacks.next() {
+        callback()
+      } else if willLeaveFlows {
+        willLeaveFlows = false
+        leaveFlows()
+      } else if let completion = completionDue {
+        completion()
+        completionDue = nil
+        beginTransitions()
+      } else {
+        break
+      }
+    }
     isDelivering = false
   }
 
@@ -182,7 +206,6 @@ final class FlowModel {
   /// Sentence 5: what is on its way to a flow arrives first; only then it ends.
   func arrived(at flow: ModelFlow) {
     flow.incoming -= 1
-    sweep(flow)
     leaveFlows(around: flow)
   }
 

@@ -5,6 +5,7 @@ import FlowTesting
 
 extension KernelPlay {
   func run(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, _ awaiting: AwaitPlan, by owner: Int) {
+    setRoot(of: plan.flow, by: owner)
     startTask(.flow(plan.flow), awaiting, of: owner) { [weak self] in
       guard let self else { return 0 }
       if let context = flows[owner]?.context { return await context.run(flow).number }

@@ -54,7 +54,6 @@ extension KernelPlay {
     let flow = StubFlow<ModelResult>("\(plan.flow)", presentation) { [weak self] _ in self?.perform(plan.opening) }
     flows[plan.flow] = flow
     plans[plan.flow] = plan
-    roots[plan.flow] = roots[owner] ?? owner
     observer.numbers[ObjectIdentifier(flow.context.node)] = plan.flow
     perform(plan.early)
     if let awaiting = plan.awaited { run(flow, plan, awaiting, by: owner) } else { start(flow, plan, by: owner) }
@@ -65,6 +64,7 @@ extension KernelPlay {
   }
 
   private func start(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, by owner: Int) {
+    setRoot(of: plan.flow, by: owner)
     let onStarted: FlowNode.OnStarted = { [weak self] in self?.didStart(plan, $0) }
     let onProgress: @MainActor (Int) -> Void = { [weak self] in self?.didProgress(plan, $0) }
     let onFinished: @MainActor (ModelResult, any ViewControllerDismisser) -> Void = { [weak self] in
@@ -83,6 +83,11 @@ extension KernelPlay {
         context.start(flow, onStarted: onStarted, onProgress: onProgress)
       }
     }
+  }
+
+  /// A start that is refused may be followed by one in another tree.
+  func setRoot(of flow: Int, by owner: Int) {
+    if flows[flow]?.state == .notStarted { roots[flow] = roots[owner] ?? owner }
   }
 
   private func presentation(_ place: PlacePlan, for owner: Int) -> FlowPresentation? {

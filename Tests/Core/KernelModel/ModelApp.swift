@@ -5,6 +5,8 @@ final class ModelApp {
   /// Whether only what the person sees moves.
   let movesLikeUIKit: Bool
   var windows: [ModelWindow]
+  /// The trees whose next transition waits for its window, and the window; the first first.
+  private var waiting: [(tree: FlowModel, window: Int)] = []
   /// The windows in which the person's finger is.
   var swipes: Set<Int> = []
   private(set) var trees: [FlowModel] = []
@@ -36,22 +38,31 @@ final class ModelApp {
     self.trees = (0..<trees).map { FlowModel(root: -$0, in: self) }
   }
 
-  private var lastNumber = 0
-
-  /// Numbers that grow.
-  func nextNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
-  }
+  /// The number of trees with a transition in progress or pending.
+  var movingTrees: Int { trees.count { !$0.hasNoTransition } }
 
   var isMoving: Bool { trees.contains { $0.onItsWay != nil } }
 
-  /// Whether one screen takes the place of another.
-  private var isExchanging: Bool { trees.count > 1 && trees.contains { $0.isExchanging } }
-
   /// Whether a transition or the person's finger moves something in a window.
   func isMoving(in window: Int) -> Bool {
-    swipes.contains(window) || isExchanging || trees.contains { $0.onItsWay?.window == window }
+    swipes.contains(window) || trees.contains { $0.onItsWay?.window == window }
+  }
+
+  /// Returns whether a tree may move something in a window now; otherwise it waits until it is told to go on.
+  func mayMove(_ window: Int, _ tree: FlowModel) -> Bool {
+    tree.hasMoved = true
+    if waiting.contains(where: { $0.tree === tree }) { return false }
+    if !isMoving(in: window) { return true }
+    waiting.append((tree, window))
+    return false
+  }
+
+  /// Lets the trees go on that wait for a window, after all that its last transition brings about.
+  private func goOnWaiting() {
+    while let index = waiting.firstIndex(where: { !isMoving(in: $0.window) }) {
+      waiting.remove(at: index).tree.beginTransitions(hasWaited: true)
+      goOn()
+    }
   }
 
   func tree(of flow: ModelFlow) -> FlowModel { trees[-flow.root.number] }
@@ -75,13 +86,13 @@ final class ModelApp {
   }
 
   func goOn() {
-    // Who has waited longest for a window is the first to have it.
-    for tree in trees.sorted(by: { $0.waitingSince < $1.waitingSince }) { tree.goOn() }
+    for tree in trees { tree.goOn() }
     // Where the person is back is decided when no tree moves anything.
     for tree in trees where trees.count > 1 && !tree.uncovered.isEmpty { tree.goOn() }
   }
 
-  func isAtRest(besides tree: FlowModel) -> Bool { trees.allSatisfy { $0 === tree || $0.isAtRest } }
+  /// Whether no other tree moves something; one that never has does not count.
+  func isAtRest(besides tree: FlowModel) -> Bool { trees.allSatisfy { $0 === tree || !$0.hasMoved || $0.isAtRest } }
 
   /// Sentence 14: no transition, no callback and no work, but for work that waits for the person.
   func isIdle(_ tree: FlowModel) -> Bool {
@@ -105,17 +116,39 @@ final class ModelApp {
   func settle() {
     trees.filter { $0.onItsWay != nil }.min { ($0.onItsWay?.window ?? 0) < ($1.onItsWay?.window ?? 0) }?.settle()
     goOn()
+    goOnWaiting()
   }
 
-  /// Each tree judges what it has lost; to the others, the tree that has removed it is like the person.
+  /// The finger is gone; what it has moved comes before what waits for it.
+  func endSwipe(in window: Int, _ body: () -> Void) {
+    swipes.remove(window)
+    body()
+    goOn()
+    goOnWaiting()
+  }
+
+  /// Each tree judges what it has lost, before any reports it; to the others, the tree that has removed it is like the person.
   func didRemove(_ removed: [ModelScreen], by initiator: FlowModel.Initiator, in tree: FlowModel) {
     guard trees.count > 1 else { return tree.didRemove(removed, by: initiator) }
-    for other in trees {
-      let own = removed.filter { self.tree(of: $0.flow) === other }
-      if other === tree || !own.isEmpty { other.didRemove(own, by: other === tree ? initiator : .person) }
+    var concerned: [FlowModel] = []
+    for screen in removed {
+      let other = self.tree(of: screen.flow)
+      if !concerned.contains(where: { $0 === other }) { concerned.append(other) }
     }
-    // The tree itself informs its flows when its transition is over.
-    for other in trees where other !== tree { other.goOn() }
+    if concerned.isEmpty { concerned = [tree] }
+    for other in concerned {
+      other.beginHold()
+      other.beginChange()
+    }
+    for other in concerned {
+      other.didRemove(removed.filter { self.tree(of: $0.flow) === other }, by: other === tree ? initiator : .person)
+    }
+    for other in concerned {
+      other.endChange()
+      other.endHold()
+      // The tree itself informs its flows when its transition is over.
+      if other !== tree { other.goOn() }
+    }
   }
 
   /// The flows in this state, in the order of the trees.

@@ -16,8 +16,12 @@ final class ModelFlow {
   var screens: [ModelScreen] = []
   /// Its screens that wait for their turn.
   var pending: [ModelScreen] = []
-  /// How much is on its way to it: reports, progress, answers and handlers.
+  /// How much is on its way to it: progress, answers, handlers, and reports while their callback runs.
   var incoming = 0
+  /// Whether it had reported when it was to be left.
+  var hadReported = false
+  /// Whether nothing was shown or waited since; what is shown then does not count if it is gone by the decision.
+  var isDue = false
   var resultOnDismissal = -1
   /// Whether a screen of it, or of a flow inside it, was up.
   var hadScreen = false
@@ -73,7 +77,7 @@ final class ModelFlow {
   var depth: Int { owner.map { $0.depth + 1 } ?? 0 }
 
   /// Whether something is on its way to it, or to a flow inside it.
-  var hasIncoming: Bool { incoming > 0 || subflows.contains { $0.hasIncoming } }
+  var hasIncoming: Bool { incoming > 0 || subflows.contains { $0.untold > 0 || $0.hasIncoming } }
 
   /// The owner is the flow that starts it.
   func started(by owner: ModelFlow, serial: Int) {

@@ -108,10 +108,10 @@ final class OptionalState {
   weak var awaiter: FlowNode?
   /// The ended flows that this one has awaited, and that were not released yet.
   var awaitedFlows: [EndedFlow] = []
-  /// Called, once, when the alerts that tasks await are gone or will not come.
+  /// Called, once, when the alerts that tasks await are gone or will not come; in the order of the requests.
   ///
   /// The argument is whether the flow is not left before the answer has arrived.
-  var awaitedAlerts: [ObjectIdentifier: @MainActor (Bool) -> Void] = [:]
+  var awaitedAlerts: [(alert: FlowScreen, onRemoved: @MainActor (Bool) -> Void)] = []
   /// The parent of a flow that has ended while transitions were pending.
   weak var parentAtEnd: FlowNode?
   /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
@@ -283,7 +283,6 @@ extension FlowNode {
   /// Called when a callback of the flow has returned.
   final func endArrival(in runtime: FlowRuntime) {
     arrivalCount -= 1
-    endIfGone(in: runtime)
     if runtime.hasDepartures { runtime.decideLater() }
   }
 
@@ -379,12 +378,11 @@ extension FlowNode {
     guard let runtime else { return }
     // Reaching rest, or the observer, could otherwise start a later transition before the completion.
     runtime.beginAction()
-    if stage != .ended {
-      let caller = parent
-      runtime.remove(closeAll(in: runtime), by: .caller(caller), animated: animated)
-      runtime.endNodesWithoutScreens()
-    }
-    if let completion { runtime.afterTransitions(completion) }
+    let caller = parent
+    let shown = stage == .ended ? [] : closeAll(in: runtime)
+    // The completion is requested first, since another tree may act while the screens go.
+    runtime.remove(shown, by: .caller(caller), animated: animated, followedBy: completion)
+    runtime.endNodesWithoutScreens()
     runtime.endAction()
   }
 
@@ -556,7 +554,6 @@ extension FlowNode {
   ) -> Bool {
     guard let runtime = requireVisit() else { return false }
     if isObserved, screen.presentation.isDetached { emit(misuse) }
-    if screen.kind != .alert { runtime.didRequestScreen(of: self) }
     addShownOrPending(1)
     runtime.enqueue(FlowTransition(kind, [screen], by: .flow(self), at: screen.presentation, animated: animated))
     return true
@@ -580,11 +577,12 @@ extension FlowNode {
     let wait = PersonWait.begin()
     return await withTaskCancellationHandler {
       let (index, delaysLeaving) = await withCheckedContinuation { continuation in
-        requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { [self] delaysLeaving in
+        let onRemoved: @MainActor (Bool) -> Void = { [self] delaysLeaving in
           wait?.end()
           beginAwaitedAnswer(in: runtime, delaysLeaving: delaysLeaving)
           continuation.resume(returning: (choice.index, delaysLeaving))
         }
+        requiredState.awaitedAlerts.append((screen, onRemoved))
         if !show(screen, .present(replacing: nil), animated: true) { didRemoveAlert(screen) }
       }
       endAwaitedAnswerAfterTask(in: runtime, delaysLeaving: delaysLeaving)
@@ -600,10 +598,10 @@ extension FlowNode {
   /// Informs the task that awaits an alert, if there is one.
   @discardableResult
   private final func didRemoveAlert(_ screen: FlowScreen, isAnswer: Bool = false) -> Bool {
-    guard let onRemoved = optionalState?.awaitedAlerts.removeValue(forKey: ObjectIdentifier(screen)) else {
+    guard let optionalState, let index = optionalState.awaitedAlerts.firstIndex(where: { $0.alert === screen }) else {
       return false
     }
-    onRemoved(isAnswer)
+    optionalState.awaitedAlerts.remove(at: index).onRemoved(isAnswer)
     return true
   }
 
@@ -626,8 +624,8 @@ extension FlowNode {
   private final func forgetPendingScreens() {
     if let optionalState, !optionalState.awaitedAlerts.isEmpty {
       let awaited = optionalState.awaitedAlerts
-      optionalState.awaitedAlerts = [:]
-      for onRemoved in awaited.values { onRemoved(false) }
+      optionalState.awaitedAlerts = []
+      for (_, onRemoved) in awaited { onRemoved(false) }
     }
     var countOfSubflows: Int32 = 0
     var child = newestChild

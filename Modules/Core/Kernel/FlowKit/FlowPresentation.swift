@@ -11,7 +11,7 @@ public final class FlowPresentation {
   var isDetached: Bool { factory is DetachedFactory }
   /// The number of the flows' screens on the stack; a presented stack without screens is gone.
   var screenCount = 0
-  /// True once the navigation controller was there to push onto.
+  /// True once the navigation controller was there to push onto; always true in tabs.
   private var hasPushed = false
 
   private let style: ModalStyle?
@@ -32,6 +32,15 @@ public final class FlowPresentation {
   ) -> FlowPresentation {
     let presentation = FlowPresentation(nil, factory)
     presentation.navigation = navigation
+    return presentation
+  }
+
+  /// Pushed onto a stack of tabs, which is released with them: only a stack of the app's own can be lost by mistake.
+  static func push(
+    ontoTab navigation: any NavigationController, using factory: any ViewControllerPresenterFactory
+  ) -> FlowPresentation {
+    let presentation = push(onto: navigation, using: factory)
+    presentation.hasPushed = true
     return presentation
   }
 

@@ -18,10 +18,8 @@ final class FlowRuntime {
     let node: FlowNode
     /// Whether it had reported: then it ends, unless it was visited again.
     let hadReported: Bool
-    /// Whether no question is shown or pending: the flow is left once everything on its way to it has arrived.
+    /// Whether no screen is shown or pending: the flow is left once everything on its way to it has arrived.
     var isDue: Bool
-    /// Whether the flow has requested a screen since it was due.
-    var hasRequestedScreen = false
   }
 
   /// Constant, so that an event needs no reference of its own to the observer.
@@ -253,6 +251,8 @@ extension FlowRuntime {
     case .report(let node): node.deliverReport(in: self)
     case .call(let body): body()
     case .completion(let body):
+      // What waits comes first, so that the pace of the transition does not decide.
+      guard self.delivery == nil else { return deliver(.completion(body)) }
       body()
       isInTransition = false
       pump()
@@ -273,16 +273,6 @@ extension FlowRuntime {
       departures.filter { $0.node !== node }
       + [Departure(node: node, hadReported: hadReported, isDue: !node.hasShownOrPendingScreens)]
     decideLater()
-  }
-
-  /// Called when a flow requests a screen other than a question.
-  func didRequestScreen(of node: FlowNode) {
-    guard hasDepartures else { return }
-    departures = departures.map { departure in
-      var departure = departure
-      if departure.isDue, node.isInside(departure.node) { departure.hasRequestedScreen = true }
-      return departure
-    }
   }
 
   /// Called when a screen other than a question is visible, not for one that could not be shown.
@@ -309,10 +299,14 @@ extension FlowRuntime {
     deliver(.departures)
   }
 
+  private var isOnlyCompletionQueued: Bool {
+    if case .completion = delivery { laterDeliveries.isEmpty } else { false }
+  }
+
   private func decide() {
     isDecisionQueued = false
-    // What is in the queue arrives first.
-    guard delivery == nil else { return decideLater() }
+    // The callbacks in the queue come first.
+    guard delivery == nil || isOnlyCompletionQueued else { return decideLater() }
     let due = departures.filter(\.isDue)
     departures = departures.filter { !$0.isDue }
     for departure in due.sorted(by: { $0.node.number < $1.node.number }) {
@@ -320,10 +314,8 @@ extension FlowRuntime {
       if node.stage == .ended || node.hasShownScreens { continue }
       if departure.hadReported, node.stage == .running { continue }
       if node.hasShownOrPendingScreens {
-        // Only another question.
-        if !departure.hasRequestedScreen {
-          departures = departures + [Departure(node: node, hadReported: departure.hadReported, isDue: false)]
-        }
+        // It has asked another question, or requested a screen, which may not come.
+        departures = departures + [Departure(node: node, hadReported: departure.hadReported, isDue: false)]
       } else if node.hasArrivals {
         departures = departures + [departure]
       } else if node.stage == .running {
@@ -344,6 +336,8 @@ extension FlowRuntime {
   /// Begins a transition at once, or after the current and pending ones.
   func enqueue(_ transition: FlowTransition) {
     if isCollecting {
+      // It is pending from now on, for the other trees in the window.
+      transition.presentation.windowRecord.register(self)
       collectedTransitions.append(transition)
     } else if hasTransitions {
       pendingTransitions.append(transition)
@@ -364,14 +358,21 @@ extension FlowRuntime {
     }
   }
 
-  /// Removes screens and everything above them, in one movement.
-  func remove(_ screens: [FlowScreen], by initiator: FlowTransition.Initiator, animated: Bool) {
-    guard let presentation = screens.first?.presentation else { return }
-    enqueue(FlowTransition(.remove, screens, by: initiator, at: presentation, animated: animated))
+  /// Removes screens and everything above them, in one movement; then calls `completion`, also if there are none.
+  func remove(
+    _ screens: [FlowScreen], by initiator: FlowTransition.Initiator, animated: Bool,
+    followedBy completion: Completion? = nil
+  ) {
+    guard let presentation = screens.first?.presentation else {
+      if let completion { afterTransitions(completion) }
+      return
+    }
+    let removal = FlowTransition(.remove, screens, by: initiator, at: presentation, animated: animated)
+    if let completion { enqueue(removal, followedBy: completion) } else { enqueue(removal) }
   }
 
   /// Calls `body` when all transitions requested so far are over.
-  func afterTransitions(_ body: @escaping Completion) {
+  private func afterTransitions(_ body: @escaping Completion) {
     if hasTransitions { return enqueue(FlowTransition(.call(body), by: .person, at: .detached)) }
     isInTransition = true
     deliver(.completion(body))

@@ -122,9 +122,11 @@ public final class FlowScope {
 
   func close() {
     runtime = nil
-    for dropped in work.values { dropped.task.cancel() }
-    lapses += work.sorted { $0.key < $1.key }.compactMap { $0.value.isWanted?() == true ? $0.value.onLapse : nil }
+    guard !work.isEmpty else { return }
+    let dropped = work.sorted { $0.key < $1.key }.map(\.value)
     work = [:]
+    for piece in dropped { piece.task.cancel() }
+    lapses += dropped.compactMap { $0.isWanted?() == true ? $0.onLapse : nil }
   }
 }
 

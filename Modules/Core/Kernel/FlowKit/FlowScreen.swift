@@ -103,20 +103,34 @@ extension FlowScreen {
   ///   - byPerson: whether the person did it, as opposed to a dismisser or a presenter that replaced the stack.
   public static func didRemove(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
     if let revealed { revealed.node.runtime?.didReveal(revealed) }
-    var removed = shown(removed)
-    // Before any callback, which may remove other screens; only one tree has requested this removal.
+    let removed = shown(removed)
+    // Only one tree has requested this removal.
     let request = byPerson ? nil : removed.first?.presentation.windowRecord.takeReported()
-    let requester = request?.runtime
-    // Flows of different trees may share a window.
-    while let runtime = removed.first?.node.runtime {
-      let ofTree = removed.filtered { $0.node.runtime === runtime }
-      if requester === runtime { runtime.holdUntilCompletion() }
-      Removal(ofTree, by: requester === runtime ? request?.initiator ?? .person : .person).carryOut(in: runtime)
-      guard ofTree.count < removed.count else { break }
-      // An observer may have removed some of another tree.
-      removed.removeAll { !$0.isShown || $0.node.runtime === runtime }
+    if let runtime = removed.first?.node.runtime {
+      if removed.allSatisfy({ $0.node.runtime === runtime }) {
+        carryOut(removed, in: runtime, request)
+      } else {
+        carryOut(ofSeveralTrees: removed, request)
+      }
     }
     revealed?.node.runtime?.checkRest()
+  }
+
+  private static func carryOut(_ removed: [FlowScreen], in runtime: FlowRuntime, _ request: FlowTransition?) {
+    let isRequester = request?.runtime === runtime
+    if isRequester { runtime.holdUntilCompletion() }
+    Removal(removed, by: isRequester ? request?.initiator ?? .person : .person).carryOut(in: runtime)
+  }
+
+  /// Flows of different trees may share a window: all trees account for a removal before any of them reports it.
+  private static func carryOut(ofSeveralTrees removed: [FlowScreen], _ request: FlowTransition?) {
+    var trees: [FlowRuntime] = []
+    for screen in removed {
+      if let runtime = screen.node.runtime, !trees.contains(where: { $0 === runtime }) { trees.append(runtime) }
+    }
+    for tree in trees { tree.beginAction() }
+    for tree in trees { carryOut(removed.filter { $0.node.runtime === tree }, in: tree, request) }
+    for tree in trees { tree.endAction() }
   }
 
   /// Returns the screens that a toolkit names, each once and only if it is shown; naming any other is misuse.

@@ -12,7 +12,7 @@ public struct FlowTabs {
     let factory = node.presentation.factory
     let made = titles.map { ($0, factory.makeNavigationController(holding: [])) }
     viewController = factory.makeTabBarController(made)
-    stacks = made.map { FlowPresentation.push(onto: $0.1, using: factory) }
+    stacks = made.map { FlowPresentation.push(ontoTab: $0.1, using: factory) }
     self.node = node
   }
 

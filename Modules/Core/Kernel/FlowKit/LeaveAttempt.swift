@@ -37,14 +37,18 @@ public final class LeaveAttempt {
 
   /// Asks the screens below, and returns all screens if they allow the attempt at once, too.
   func screensToDismiss() -> [FlowScreen]? {
-    guard
-      let screen = leaving[index], screen.node.stage == .running, screen.node.visit == visit,
-      leaving.isUnchanged(at: screen), Self.isAllowed(leaving, unasked: index)
-    else { return nil }
+    guard let screen = leaving[index], isCurrent(at: screen), Self.isAllowed(leaving, unasked: index) else {
+      return nil
+    }
     return leaving.shownScreens
   }
 
-  /// Asks screens, topmost first, until one of them does not allow the attempt at once.
+  /// Whether the attempt has not lapsed.
+  private func isCurrent(at screen: FlowScreen) -> Bool {
+    screen.node.stage == .running && screen.node.visit == visit && leaving.isUnchanged(at: screen)
+  }
+
+  /// Asks screens, topmost first, until one of them does not allow the attempt at once, or lets it lapse.
   static func isAllowed(_ screens: [FlowScreen]) -> Bool {
     guard let top = screens.last(where: { $0.onLeave != nil }) else { return true }
     return isAllowed(Leaving(screens, top: top.presentation.factory.topViewController), unasked: screens.count)
@@ -54,13 +58,16 @@ public final class LeaveAttempt {
     for index in (0..<unasked).reversed() {
       guard let screen = leaving[index], screen.node.stage == .running, let onLeave = screen.onLeave else { continue }
       let attempt = LeaveAttempt(leaving, index: index, visit: screen.node.visit)
+      let record = screen.presentation.windowRecord
+      let movingTreeCount = record.movingTreeCount
       // Callbacks that the handler causes run after it.
       screen.node.runtime?.holdDeliveries()
       onLeave(attempt)
       attempt.isAsking = false
       let isAllowed = attempt.isAllowed
       screen.node.runtime?.releaseDeliveries()
-      guard isAllowed else { return false }
+      // A movement that they have begun is another answer to the attempt; toolkits differ in which of the two wins.
+      guard isAllowed, attempt.isCurrent(at: screen), record.movingTreeCount <= movingTreeCount else { return false }
     }
     return true
   }

@@ -34,6 +34,9 @@ public final class WindowRecord {
     return trees.lazy.compactMap(\.tree?.runtime).first { $0 !== runtime && !$0.isAtRest }
   }
 
+  /// The number of these trees that have a transition in progress or pending.
+  var movingTreeCount: Int { trees.count { $0.tree?.runtime.hasTransitions == true } }
+
   /// Called before the toolkit carries out a removal.
   func add(_ removal: FlowTransition) {
     if let newest { older = older + [newest] }

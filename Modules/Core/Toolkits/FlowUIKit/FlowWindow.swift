@@ -32,7 +32,7 @@ final class FlowWindow: NSObject {
   /// The screens at the last inspection, bottom first.
   private var shown: [FlowScreen] = []
   private weak var lastTop: UIViewController?
-  private var operation: Operation?
+  private(set) var operation: Operation?
   private var isWatching = false
   /// The number of the latest wait; earlier ones have no effect.
   private var watchNumber = 0
@@ -233,8 +233,9 @@ extension FlowWindow {
     completion: @escaping Completion
   ) {
     let modal = screens.first?.presented as? UIViewController
-    let isFree = contains(host) && modal?.isFree == true
-    let screens = admit(screens, in: isFree ? modal : nil) { isFree && ($0 === modal || $0.parent === modal) }
+    let isNew = modal?.isFree == true
+    let isFree = isNew && contains(host)
+    let screens = admit(screens, in: isNew ? modal : nil) { isFree && ($0 === modal || $0.parent === modal) }
     guard let modal, let top = containers.last, !screens.isEmpty else { return completion() }
     prepare(modal, as: style, above: top)
     if let stack = modal as? UINavigationController {

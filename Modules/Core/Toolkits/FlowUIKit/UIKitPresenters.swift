@@ -12,6 +12,8 @@ public struct UIKitPresenters {
   /// The factory for flows.
   public var factory: any ViewControllerPresenterFactory { window }
   private let window: FlowWindow
+  /// Whether an operation of the program is in progress.
+  var isOperating: Bool { window.operation != nil }
 
   /// Creates the presenters of a window with a root view controller.
   /// - Parameters:

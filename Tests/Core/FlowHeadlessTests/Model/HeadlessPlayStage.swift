@@ -49,10 +49,10 @@ extension HeadlessPlayStage {
       ? stack?.viewControllers.count == 1 && stack?.tabBarController == nil : stack === window.backStack
   }
 
-  /// Completes the person's own transition at once; the selection of a tab has none, and what it causes is the program's.
+  /// Completes the person's own transition at once; what the selection of a tab causes, or an asked screen, is the program's.
   private func perform(_ action: PersonAction) -> Bool {
     do throws(RefusedAction) { try window.perform(action) } catch { return false }
-    if case .selectTab = action {} else { window.turn() }
+    if action == .cancelSwipe || window.transition?.isByPerson == true { window.turn() }
     return true
   }
 

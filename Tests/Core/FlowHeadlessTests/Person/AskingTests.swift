@@ -36,8 +36,9 @@ struct AskingTests {
     #expect(flows.desk.stack == "Home / B")
   }
 
+  // Catches a toolkit in which the way out decides which of two movements wins.
   @Test(arguments: [PersonAction.back, .swipeBack(.finished)])
-  func `screens that are shown by the question appear first`(action: PersonAction) async throws {
+  func `23 an attempt lapses if its handler has shown a screen`(action: PersonAction) async throws {
     let flow = await flows.start("A", flows.pushed)
     flow.context.show(
       PlainScreen("B"),
@@ -49,8 +50,7 @@ struct AskingTests {
 
     try await flows.driver.perform(action)
 
-    // A screen that moves already is not swiped.
-    #expect(flows.desk.stack == (action == .back ? "Home > A" : "Home > A > B / Farewell"))
+    #expect(flows.desk.stack == "Home > A > B / Farewell")
     #expect(flows.desk.rules == [])
   }
 

@@ -44,10 +44,10 @@
   extension UIKitPlayStage {
     private var top: UIViewController? { stage.factory.topViewController as? UIViewController }
 
-    /// Completes the person's own transition at once.
+    /// Completes the person's own transition at once, not one of the program that a screen has begun which was asked.
     private func perform(_ act: (StandInDevice) -> Bool) -> Bool {
       guard act(stage.device) else { return false }
-      settleOne()
+      if stage.presenters.isOperating { stage.device.turnUntilIdle() } else { settleOne() }
       return true
     }
 
