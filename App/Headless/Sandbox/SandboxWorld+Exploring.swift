@@ -234,6 +234,8 @@ extension ScreenSnapshot {
 
   /// The times at which the prices on the screen expire, which end their texts.
   fileprivate var priceExpiries: [Int64] {
-    expiryTexts.compactMap { try? Timestamp(String($0.suffix(20))).secondsSince1970 }
+    expiryTexts.compactMap { text in
+      do throws(TimestampError) { return try Timestamp(String(text.suffix(20))).secondsSince1970 } catch { return nil }
+    }
   }
 }
