@@ -1,4 +1,3 @@
-import FlowTesting
 import Foundation
 import Testing
 
@@ -45,50 +44,8 @@ struct JSONExampleTests {
     #expect(unknown.filter { console.output.contains("\"code\":\"\($0)\"") } == [], "\(console.output)")
   }
 
-  @Test(.enabled(if: python != nil, "The clients are in Python."))
-  func `the client in the page is the one that runs, and prints what the page says`() throws {
-    let code = try String(contentsOf: Self.folder.appending(path: "examples/client.py"), encoding: .utf8)
-
-    #expect(page.contains("```python\n\(code)```\n"))
-    #expect(page.contains("```text\n\(try run("client.py"))```\n"))
-  }
-
-  @Test(.enabled(if: python != nil, "The clients are in Python."))
-  func `the other client sends money each time it runs`() async throws {
-    let file = try FlowTesting.TemporaryFolder()
-    let data = ["--database", file.url.appending(path: "app.sqlite").path(percentEncoded: false)]
-    let console = TestConsole(
-      #"["tap", "Done"]"#, #"["expect", "text", "9,800.00 GBP"]"#, #"["tap", "Open transfer-2"]"#)
-
-    for _ in 0..<2 { #expect(try run("send-money.py", data).contains("100.00 GBP → 119.02 EUR")) }
-
-    #expect(await console.run(["--json"] + data) == .success, "\(console.output)")
-  }
-
-  /// Runs an example with the app, and returns its output.
-  private func run(_ example: String, _ words: [String] = []) throws -> String {
-    #if os(iOS)
-      throw CocoaError(.featureUnsupported)
-    #else
-      let (process, output) = (Process(), Pipe())
-      process.executableURL = try #require(Self.python)
-      let script = Self.folder.appending(path: "examples/\(example)").path
-      process.arguments = ["-B", script, try AppProcess.executable().path] + words
-      process.standardOutput = output
-      try process.run()
-      let printed = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      return printed
-    #endif
-  }
-
-  nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../docs/reference").standardized
-
-  nonisolated private static let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    .map { URL(filePath: String($0)).appending(path: "python3") }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 }
 
 extension Substring {

@@ -22,7 +22,8 @@ struct ProcessKillTests {
       let disk = try await DiskBefore(end)
       for number in 0..<killsOfEnd {
         let folder = try disk.copy()
-        try kill(folder.path("app.sqlite"), doing: end.action, after: UInt32.random(in: 0..<12_000, using: &random))
+        let delay = UInt32.random(in: 0..<12_000, using: &random)
+        try await kill(folder.path("app.sqlite"), doing: end.action, after: delay)
         var person = KilledPerson(with: try await disk.device(at: folder), disk, pullsDown: number % 2 == 1)
         killCount += 1
         await person.checkPlace()
@@ -48,7 +49,10 @@ struct ProcessKillTests {
   }
 
   /// Starts the app, waits until its first screen is there, does the action, and kills the process so many microseconds later.
-  private func kill(_ file: String, doing act: String, after microseconds: UInt32) throws {
+  ///
+  /// The main actor runs other tests meanwhile.
+  @concurrent
+  private nonisolated func kill(_ file: String, doing act: String, after microseconds: UInt32) async throws {
     #if os(iOS)
       throw CocoaError(.featureUnsupported)
     #else

@@ -6,7 +6,7 @@ public final class TestAnswer<Value: Sendable> {
   /// The number of times that the answer was requested.
   public private(set) var askCount = 0
   /// A test whose work never asks fails after so many turns, instead of waiting forever.
-  private static var patience: Int { 1_000_000 }
+  private static var patience: Int { 100_000 }
   private var waiting: [CheckedContinuation<Value, Never>] = []
 
   public init() {}

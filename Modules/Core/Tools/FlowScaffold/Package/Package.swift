@@ -34,8 +34,10 @@ extension Package {
   var starterPackage: Package {
     guard self[Self.starter + Self.manifest] != nil else { return self }
     var contents: [String: Data] = [:]
+    let link = "\(scheme)://"
     for path in paths where path.hasPrefix(Self.starter) {
-      let text = text(of: path)?.replacing("starter://", with: "\(scheme)://")
+      // Replacing in a text is slow, and few files have a link.
+      let text = mentions("starter://", in: path) ? text(of: path)?.replacing("starter://", with: link) : nil
       contents[String(path.dropFirst(Self.starter.count))] = text.map { Data($0.utf8) } ?? self[path]
     }
     return Package(contents)

@@ -64,6 +64,8 @@ struct Expansion {
   }
 
   private func renamed(_ range: Range<Int>, for subject: CopySubject) -> [String] {
+    // Most blocks have only a head.
+    guard !range.isEmpty else { return [] }
     let renaming = names.renaming(for: subject)
     return source.lines[range].filter(isWanted).map { renaming($0) }
   }
