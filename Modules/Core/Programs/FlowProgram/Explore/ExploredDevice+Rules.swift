@@ -60,7 +60,7 @@ extension ExploredDevice {
         let now = device.latest
         if now.pending != nil { return device.isHome(screen) ? "A link waits, although the person is home." : nil }
         // Cancelling a sign-up also drops the link that required it, and a notice may refuse a link.
-        let isSignUp = device.previous.running.flatMap { device.device.shell?.admission(of: $0) } == .newcomers
+        let isSignUp = device.previous.running.flatMap { device.device.shell?.accountRequirement(of: $0) } == .forbidden
         let isGivenUp = isSignUp && now.lastResult?.hasSuffix("cancelled") == true
         return now.running == link || isGivenUp || screen.isAlert
           ? nil : "The waiting link is gone, and was not opened."
@@ -79,7 +79,7 @@ extension ExploredDevice {
           // The notice may have given way to a feature that began with the same tap.
           return isRefused || moment.action?.kind == .atOnce ? nil : "\(text) has changed nothing."
         }
-        if link.admission == .newcomers, device.previous.running == link.entry {
+        if link.account == .forbidden, device.previous.running == link.entry {
           return device.latest.pending == link.entry ? "\(text) leads to the sign-up that is running, and waits." : nil
         }
         if device.latest.running == link.entry { return nil }
@@ -87,9 +87,9 @@ extension ExploredDevice {
           return shell.isRunningFeature ? nil : "\(text) waits, although no feature is running."
         }
         let mayBeRefused =
-          device.previous.running == nil || device.latest.running == nil || link.admission == .newcomers
+          device.previous.running == nil || device.latest.running == nil || link.account == .forbidden
         // As above.
-        let mayHaveBeenRefused = isRefused || moment.action?.kind == .atOnce && link.admission == .newcomers
+        let mayHaveBeenRefused = isRefused || moment.action?.kind == .atOnce && link.account == .forbidden
         return mayBeRefused && mayHaveBeenRefused ? nil : "\(text) neither opens nor waits."
       })
   }
@@ -157,10 +157,10 @@ extension ExploredDevice {
         guard let device, let (entry, result) = device.lastEnd, result != "cancelled", moment.isAtRest else {
           return false
         }
-        return device.device.shell?.admission(of: entry) == .newcomers && device.latest.running != entry
+        return device.device.shell?.accountRequirement(of: entry) == .forbidden && device.latest.running != entry
       },
       { [weak device] _ in
-        device?.device.shell?.isMember == false ? "The sign-up was completed, and is offered again." : nil
+        device?.device.shell?.hasAccount == false ? "The sign-up was completed, and is offered again." : nil
       })
   }
 
