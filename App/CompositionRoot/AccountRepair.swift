@@ -14,9 +14,9 @@ public struct AccountRepair {
 
   /// Repairs the record if necessary and possible, and notes that in the same transaction.
   public func run() async throws {
-    let name: LocalizedText = "onboarded user"
+    let name = "onboarded user"
     guard
-      try await StorageAudit(of: database, tables: appSchema.allTables).unreadableDocuments.contains(name.developerForm)
+      try await StorageAudit(of: database, tables: appSchema.allTables).unreadableDocuments.contains(name)
     else {
       return
     }
@@ -30,7 +30,8 @@ public struct AccountRepair {
       return
     }
     guard users.count == 1, let profile else { return }
-    let note = try await SQLiteDocument<OnboardedUser>(named: name, in: database, durability: .survivesPowerLoss)
+    let note = try await SQLiteDocument<OnboardedUser>(
+      named: name, title: "onboarded user", in: database, durability: .survivesPowerLoss)
     let sentence: LocalizedText =
       "The account record was damaged, and was restored from your details: you send as yourself now."
     try await database.apply([

@@ -109,14 +109,15 @@ final class Accounts: Sendable {
   }
 }
 
-// MARK: - AssembledPart
+// MARK: - AppComponent
 
-extension Accounts: AssembledPart {
-  convenience init(_ assembly: Assembly<AppParts>) async throws {
-    let database = assembly.parts.database
+extension Accounts: AppComponent {
+  convenience init(_ assembly: Assembly<AppServices>) async throws {
+    let database = assembly.services.database
     try await self.init(
-      profiles: try await assembly.part(ProfileFeature.self).profiles, in: database,
-      onboarded: try await SQLiteDocument(named: "onboarded user", in: database, durability: .survivesPowerLoss))
+      profiles: try await assembly.component(ProfileFeature.self).profiles, in: database,
+      onboarded: try await SQLiteDocument(
+        named: "onboarded user", title: "onboarded user", in: database, durability: .survivesPowerLoss))
   }
 }
 

@@ -8,7 +8,7 @@ import Storage
 
 // The features of the app, in alphabetical order; the only such list.
 
-@MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+@MainActor let appFeatures: [any AppFeature<AppServices>.Type] = [
   BusinessFeature.self,
   OnboardingFeature.self,
   ProfileFeature.self,

@@ -7,9 +7,9 @@ public import Foundation
 import Profile
 public import Transfer
 
-/// The objects from which the app's parts are made.
+/// The objects from which the app's components are made.
 @MainActor
-public struct AppParts {
+public struct AppServices {
   let database: SQLiteDatabase
   let intents: any IntentStore
   let bank: any TransferService
@@ -64,26 +64,26 @@ struct AppPages: PageScreens {
 /// The app, assembled for one launch: the only place that knows every concrete type.
 @MainActor
 public struct Composition: AssembledApp {
-  let parts: AppParts
+  let services: AppServices
   let features: [any AppFeature]
   let profile: ProfileFeature
   let transfer: TransferFeature
   let accounts: Accounts
   /// The damage found on this device.
-  var findings: LaunchFindings
+  var problems: StorageProblems
 
   /// Creates the app, and reads the data that must be available synchronously.
   /// - Throws: `DatabaseError` when the database cannot be read.
-  public init(of parts: AppParts) async throws {
-    self.parts = parts
-    let assembly = Assembly(parts)
+  public init(of services: AppServices) async throws {
+    self.services = services
+    let assembly = Assembly(services)
     var features: [any AppFeature] = []
-    for type in appFeatures { features.append(try await assembly.part(type)) }
+    for type in appFeatures { features.append(try await assembly.component(type)) }
     self.features = features
-    profile = try await assembly.part(ProfileFeature.self)
-    transfer = try await assembly.part(TransferFeature.self)
-    accounts = try await assembly.part(Accounts.self)
-    findings = try await LaunchFindings(in: parts.database, of: appSchema)
+    profile = try await assembly.component(ProfileFeature.self)
+    transfer = try await assembly.component(TransferFeature.self)
+    accounts = try await assembly.component(Accounts.self)
+    problems = try await StorageProblems(in: services.database, of: appSchema)
   }
 
   public func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID = .main) -> RootFlow {
@@ -91,19 +91,20 @@ public struct Composition: AssembledApp {
   }
 
   /// Clears the stored data of scenes that the person has closed.
-  public func didDiscard(_ scenes: [SceneID]) async { await parts.scenes.didDiscard(scenes, in: parts.entries) }
+  public func didDiscard(_ scenes: [SceneID]) async { await services.scenes.didDiscard(scenes, in: services.entries) }
 
   var home: HomeInteractor {
     HomeInteractor(
-      profiles: profile.profiles, accounts: accounts, bank: parts.bank, intents: parts.intents,
-      showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true }, findings: findings.sentences
-    ) { [database = parts.database] in
+      profiles: profile.profiles, accounts: accounts, bank: services.bank, intents: services.intents,
+      showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true },
+      storageProblems: problems.sentences
+    ) { [database = services.database] in
       do { return try await database.wasChangedExternally() } catch { return true }
     }
   }
 
-  fileprivate var membership: Membership {
-    Membership(signUpEntry: OnboardingFeature.Entry.signUp) { [accounts] in
+  fileprivate var account: AccountStatus {
+    AccountStatus(signUpEntry: OnboardingFeature.Entry.signUp) { [accounts] in
       accounts.hasUser
     } problem: { [accounts] in
       accounts.isAccountUnknown ? HomeContent.unknownAccount : nil
@@ -118,8 +119,8 @@ public struct Composition: AssembledApp {
 public final class RootFlow: AppRootFlow {
   public let context: Shell.Context
   public private(set) lazy var shell = Shell(
-    context: context, host: self, features: composition.features, membership: composition.membership,
-    entries: composition.parts.entries, scene: scene, of: composition.parts.scenes, scheme: "appcore",
+    context: context, host: self, features: composition.features, account: composition.account,
+    entries: composition.services.entries, scene: scene, of: composition.services.scenes, scheme: "appcore",
     hosts: ["appcore.example"])
 
   private let composition: Composition
@@ -136,10 +137,10 @@ public final class RootFlow: AppRootFlow {
     let rows: HomeRows = { [weak shell] in (shell?.homeRows ?? [], shell?.settingsRows ?? []) }
     let (screen, presenter) = HomeModule.make(
       router: self, scope: context.scope, rows: rows, interactor: composition.home,
-      screens: composition.parts.screens)
+      screens: composition.services.screens)
     home = presenter
     context.show(screen, animated: false)
-    shell.launch(findings: composition.findings.sentences, didRead: composition.findings.didRead)
+    shell.launch(problems: composition.problems.sentences, didRead: composition.problems.didRead)
   }
 }
 
@@ -149,7 +150,7 @@ extension RootFlow: ShellHost {
   public func refreshHome() { home?.refresh() }
 
   public func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]> {
-    composition.parts.screens.makeSettings(presenter)
+    composition.services.screens.makeSettings(presenter)
   }
 }
 

@@ -40,10 +40,10 @@ extension Composition {
     await database.observeFailures { error in
       Task { @MainActor in scenes.didFailToWrite(error) }
     }
-    let parts = try await AppParts(
+    let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database), bank: bank, clock: clock, today: clock.today,
       makeUUID: UUID.init, toolkit: PhoneApp.toolkit(in: language), timeZone: .current, scenes: scenes)
-    return try await Composition(of: parts)
+    return try await Composition(of: services)
   }
 }
 

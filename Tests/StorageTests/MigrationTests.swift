@@ -33,7 +33,10 @@ struct MigrationTests {
     let database = try await file.open()
 
     #expect(try await SQLiteProfileStore(in: database).load() == .ada)
-    #expect(try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load() == .ada)
+    #expect(
+      try await SQLiteDocument<ProfileDraft>(
+        named: "profile draft", title: "profile draft", isDraft: true, in: database
+      ).load() == .ada)
   }
 
   @Test func `a file of the first version is migrated, with empty tables of the second version`() async throws {

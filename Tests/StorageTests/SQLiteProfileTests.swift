@@ -28,20 +28,27 @@ struct SQLiteProfileTests {
 
   @Test func `a draft is loaded at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
-    await (try SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)).save(.odd)
+    await
+      (try SQLiteDocument<ProfileDraft>(named: "profile draft", title: "profile draft", isDraft: true, in: database))
+      .save(.odd)
 
-    let draft = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load()
+    let draft = try await SQLiteDocument<ProfileDraft>(
+      named: "profile draft", title: "profile draft", isDraft: true, in: database
+    ).load()
 
     #expect(draft == .odd)
   }
 
   @Test func `a cleared draft does not come back at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
-    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(
+      named: "profile draft", title: "profile draft", isDraft: true, in: database)
     await drafts.save(.ada)
     await drafts.clear()
 
-    let draft = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load()
+    let draft = try await SQLiteDocument<ProfileDraft>(
+      named: "profile draft", title: "profile draft", isDraft: true, in: database
+    ).load()
 
     #expect(draft == nil)
   }
@@ -78,7 +85,8 @@ struct SQLiteProfileTests {
 
   @Test func `a draft that cannot be written is available until the app ends`() async throws {
     let database = try await SQLiteDatabase.empty
-    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(
+      named: "profile draft", title: "profile draft", isDraft: true, in: database)
     await database.close()
 
     await drafts.save(.ada)
@@ -92,7 +100,8 @@ struct SQLiteProfileTests {
       try $0.execute("INSERT INTO document (name, body) VALUES ('profile draft', '{\"step\":\"gone\"}')")
     }
 
-    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(
+      named: "profile draft", title: "profile draft", isDraft: true, in: database)
 
     #expect(drafts.load() == nil)
     #expect(drafts.isUnreadable)

@@ -73,7 +73,8 @@ struct UnsentTransferTests {
   @Test func `are migrated from the document of the former version`() async throws {
     let file = try TemporaryFile()
     let former = try await file.open([Version1.migration, Version2.migration, Version3.migration])
-    let ids = try await SQLiteDocument<[TransferIntent.ID]>(named: "left transfers", in: former)
+    let ids = try await SQLiteDocument<[TransferIntent.ID]>(
+      named: "left transfers", title: "left transfers", in: former)
     try await ids.store([.number(2), .number(3)])
     await former.close()
 
@@ -84,14 +85,17 @@ struct UnsentTransferTests {
     #expect(try await store.openIntentIDs() == [.number(3)])
     try await store.abandon(.number(3), because: .notFound)
     #expect(try await store.unsent().map(\.intent.id) == [.number(3), .number(2)])
-    #expect(try await SQLiteDocument<[TransferIntent.ID]>(named: "left transfers", in: database).load() == nil)
+    #expect(
+      try await SQLiteDocument<[TransferIntent.ID]>(named: "left transfers", title: "left transfers", in: database)
+        .load() == nil)
   }
 
   /// Catches a transfer that the person is told about for another one: a byte of the list has changed.
   @Test func `a damaged document of the former version is quarantined, and not used`() async throws {
     let file = try TemporaryFile()
     let former = try await file.open([Version1.migration, Version2.migration, Version3.migration])
-    let ids = try await SQLiteDocument<[TransferIntent.ID]>(named: "left transfers", in: former)
+    let ids = try await SQLiteDocument<[TransferIntent.ID]>(
+      named: "left transfers", title: "left transfers", in: former)
     try await ids.store([.number(3)])
     try await former.write { try $0.execute("UPDATE document SET body = replace(body, '3', '2')") }
     await former.close()

@@ -31,16 +31,17 @@ final class BusinessFeature: AppFeature {
 
   let homeRows = [AppRow("Open a business account", to: Entry.sheet)]
 
-  private let parts: AppParts
+  private let services: AppServices
   private let profile: ProfileFeature
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    parts = assembly.parts
-    profile = try await assembly.part(ProfileFeature.self)
-    drafts = try await SQLiteDocument(named: "business draft", in: parts.database)
-    businesses = StoredBusiness(accounts: try await assembly.part(Accounts.self))
-    businesses.additionalChanges.add { [drafts, entries = parts.entries] _ in
-      [drafts.setting(nil), entries.leaving(Entry.self)]
+  init(_ assembly: Assembly<AppServices>) async throws {
+    services = assembly.services
+    profile = try await assembly.component(ProfileFeature.self)
+    drafts = try await SQLiteDocument(
+      named: "business draft", title: "business draft", isDraft: true, in: services.database)
+    businesses = StoredBusiness(accounts: try await assembly.component(Accounts.self))
+    businesses.additionalChanges.add { [drafts, entries = services.entries] _ in
+      [drafts.setting(nil), entries.clearing(Entry.self)]
     }
   }
 
@@ -58,8 +59,8 @@ final class BusinessFeature: AppFeature {
     _ presentation: FlowPresentation, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>
   ) -> any Flow<BusinessFlowResult> {
     let dependencies = BusinessDependencies(
-      screens: parts.screens, store: store, drafts: drafts,
-      makeID: { [makeUUID = parts.makeUUID] in BusinessID(makeUUID()) },
+      screens: services.screens, store: store, drafts: drafts,
+      makeID: { [makeUUID = services.makeUUID] in BusinessID(makeUUID()) },
       needsProfile: { [profile] in profile.isNeeded }, makeProfileFlow: { [profile] in profile.makeFlow($0) })
     return BusinessFlow(presentation: presentation, dependencies: dependencies)
   }
@@ -93,7 +94,7 @@ final class BusinessFeature: AppFeature {
   }
 
   private func showAccount(of business: BusinessProfile, in shell: Shell?) {
-    shell?.show(parts.screens.makeBusinessAccount(of: business))
+    shell?.show(services.screens.makeBusinessAccount(of: business))
   }
 }
 

@@ -12,7 +12,7 @@ struct HomeInteractor: Sendable {
   /// Returns whether the person wants to see their balances at home.
   let showsBalances: @Sendable () -> Bool
   /// The damage found at launch, as sentences.
-  let findings: [LocalizedText]
+  let storageProblems: [LocalizedText]
   /// Returns whether another process has written to the database since the launch.
   let wasChangedExternally: @Sendable () async -> Bool
 
@@ -23,7 +23,7 @@ struct HomeInteractor: Sendable {
   /// - Parameter pageCount: The number of pages of transfers and of businesses.
   func overview(pageCount: Int) async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
-      hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, findings: findings)
+      hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, storageProblems: storageProblems)
     do throws(BusinessStoreError) {
       try await accounts.loadBusinesses(pageCount: pageCount)
     } catch {
@@ -92,7 +92,7 @@ struct HomeOverview: Sendable {
   /// The number of pending transfers; nil if it cannot be read.
   var pendingCount: Int? = 0
   /// The damage found at launch, as sentences.
-  var findings: [LocalizedText] = []
+  var storageProblems: [LocalizedText] = []
   /// The number of unreadable transfer records.
   var unreadableIntentCount = 0
   /// Whether another process has written since the launch.

@@ -34,7 +34,7 @@ final class HomePresenter {
 
   func refresh() {
     // A person with an account must not open another one while the bank answers.
-    if interactor.hasAccount, content.steps.contains(where: \.isForNewcomers) {
+    if interactor.hasAccount, content.steps.contains(where: \.forbidsAccount) {
       content = HomeContent(rows: content.rows)
       view?.display(content)
     }
@@ -79,8 +79,8 @@ package enum HomeNotes {
 }
 
 extension AppRow {
-  fileprivate var isForNewcomers: Bool {
-    if case .opens(let entry) = action { entry.admission == .newcomers } else { false }
+  fileprivate var forbidsAccount: Bool {
+    if case .open(let entry) = action { entry.account == .forbidden } else { false }
   }
 }
 
@@ -131,7 +131,7 @@ extension HomeContent {
 
   /// Returns the notes about damaged or unknown data.
   private static func warnings(_ overview: HomeOverview) -> [LocalizedText] {
-    var notes = overview.findings
+    var notes = overview.storageProblems
     if overview.isOutOfDate {
       notes.append("Another program has changed the data on this device. Start the app again to see it.")
     }

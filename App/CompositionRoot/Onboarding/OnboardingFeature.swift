@@ -21,7 +21,7 @@ final class OnboardingFeature: AppFeature {
       case signUp = "wayIn"
     }
 
-    var admission: Admission { .newcomers }
+    var account: AccountRequirement { .forbidden }
 
     /// It also starts the Profile and the Business feature.
     var drafts: Set<String> { [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] }
@@ -34,30 +34,32 @@ final class OnboardingFeature: AppFeature {
 
   private let accounts: Accounts
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    let parts = assembly.parts
-    let profile = try await assembly.part(ProfileFeature.self)
-    let business = try await assembly.part(BusinessFeature.self)
-    let accounts = try await assembly.part(Accounts.self)
+  init(_ assembly: Assembly<AppServices>) async throws {
+    let services = assembly.services
+    let profile = try await assembly.component(ProfileFeature.self)
+    let business = try await assembly.component(BusinessFeature.self)
+    let accounts = try await assembly.component(Accounts.self)
     self.accounts = accounts
-    let drafts = try await SQLiteDocument<OnboardingDraft>(named: "onboarding draft", in: parts.database)
+    let drafts = try await SQLiteDocument<OnboardingDraft>(
+      named: "onboarding draft", title: "onboarding draft", isDraft: true, in: services.database)
     profile.drafts.prefill { drafts.load()?.user.map { ProfileDraft(of: $0) } }
     profile.profiles.additionalChanges.add { [drafts.advancing(with: .personal($0))] }
 
     let onboardingBusiness = OnboardingBusiness(
       drafts: business.drafts,
-      stored: try await SQLiteDocument(named: "onboarding business draft", in: parts.database))
+      stored: try await SQLiteDocument(
+        named: "onboarding business draft", title: "onboarding business draft", isDraft: true, in: services.database))
     let businesses = StoredBusiness(accounts: accounts)
     businesses.additionalChanges.add {
       try onboardingBusiness.changes(storing: $0) + [drafts.advancing(with: .business($0))]
     }
 
     drafts.keepUserWhenCleared(in: accounts.onboarded)
-    drafts.clearing.add { _ in [onboardingBusiness.clearing(), parts.entries.leaving(Entry.self)] }
+    drafts.clearing.add { _ in [onboardingBusiness.clearing(), services.entries.clearing(Entry.self)] }
     makeFlow = { presentation in
       let dependencies = OnboardingDependencies(
-        screens: parts.screens, users: SQLiteUserStore(in: parts.database), drafts: drafts,
-        makeUserID: { UserID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
+        screens: services.screens, users: SQLiteUserStore(in: services.database), drafts: drafts,
+        makeUserID: { UserID(services.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
         makeBusinessFlow: { business.makeFlow($0, store: businesses, drafts: onboardingBusiness) })
       return OnboardingFlow(presentation: presentation, dependencies: dependencies)
     }

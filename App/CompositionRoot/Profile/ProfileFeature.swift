@@ -22,17 +22,18 @@ final class ProfileFeature: AppFeature {
   /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<ProfileFlowResult>
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    let parts = assembly.parts
-    let profiles = await SQLiteProfileStore(in: parts.database)
-    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: parts.database)
+  init(_ assembly: Assembly<AppServices>) async throws {
+    let services = assembly.services
+    let profiles = await SQLiteProfileStore(in: services.database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(
+      named: "profile draft", title: "profile draft", isDraft: true, in: services.database)
     (self.profiles, self.drafts) = (profiles, drafts)
     drafts.prefill { [weak profiles] in profiles?.current.flatMap { ProfileDraft(of: $0) } }
-    profiles.additionalChanges.add { _ in [drafts.setting(nil), parts.entries.leaving(Entry.self)] }
+    profiles.additionalChanges.add { _ in [drafts.setting(nil), services.entries.clearing(Entry.self)] }
     makeFlow = { presentation in
       let dependencies = ProfileDependencies(
-        screens: parts.screens, store: profiles, drafts: drafts, today: parts.today)
-      return switch parts.profileForm() {
+        screens: services.screens, store: profiles, drafts: drafts, today: services.today)
+      return switch services.profileForm() {
       case .twoScreens: ProfileFlow(presentation: presentation, dependencies: dependencies)
       case .short: ShortProfileFlow(presentation: presentation, dependencies: dependencies)
       }

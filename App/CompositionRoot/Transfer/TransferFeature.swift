@@ -30,27 +30,27 @@ final class TransferFeature: AppFeature {
   private let bank: any TransferService
   private var receiptQuestion: NewestQuestion?
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    let parts = assembly.parts
-    let (database, entries) = (parts.database, parts.entries)
-    let profile = try await assembly.part(ProfileFeature.self)
-    let business = try await assembly.part(BusinessFeature.self)
-    accounts = try await assembly.part(Accounts.self)
-    drafts = try await SQLiteDocument(named: "transfer draft", in: database)
-    drafts.clearing.add { _ in [entries.leaving(Entry.self, where: \.isTransfer)] }
+  init(_ assembly: Assembly<AppServices>) async throws {
+    let services = assembly.services
+    let (database, entries) = (services.database, services.entries)
+    let profile = try await assembly.component(ProfileFeature.self)
+    let business = try await assembly.component(BusinessFeature.self)
+    accounts = try await assembly.component(Accounts.self)
+    drafts = try await SQLiteDocument(named: "transfer draft", title: "transfer draft", isDraft: true, in: database)
+    drafts.clearing.add { _ in [entries.clearing(Entry.self, where: \.isTransfer)] }
     profile.profiles.additionalChanges.add { [drafts] in [drafts.advancing(afterStoring: $0)] }
     business.businesses.additionalChanges.add { [accounts, drafts] in
       [drafts.changingSender(to: accounts.sender(of: $0))]
     }
-    balancesHidden = try await SQLiteDocument(named: "balances hidden", in: database)
+    balancesHidden = try await SQLiteDocument(named: "balances hidden", title: "balances hidden", in: database)
 
-    bank = parts.bank
-    let dispatcher = TransferDispatcher(service: parts.bank, intents: parts.intents, clock: parts.clock)
+    bank = services.bank
+    let dispatcher = TransferDispatcher(service: services.bank, intents: services.intents, clock: services.clock)
     pendingTransfers = PendingTransfers(in: database, dispatcher: dispatcher)
     let dependencies = TransferDependencies(
-      screens: parts.screens, service: parts.bank, dispatcher: dispatcher, drafts: drafts, senders: accounts,
-      profiles: profile.profiles, clock: parts.clock, locale: Locale(identifier: "en_GB"),
-      makeID: { TransferIntent.ID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
+      screens: services.screens, service: services.bank, dispatcher: dispatcher, drafts: drafts, senders: accounts,
+      profiles: profile.profiles, clock: services.clock, locale: Locale(identifier: "en_GB"),
+      makeID: { TransferIntent.ID(services.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
       makeBusinessFlow: { business.makeFlow($0) })
     makeFlow = { TransferFlow(presentation: $0, start: $1, dependencies: dependencies) }
     makeReceiptFlow = { ReceiptFlow(presentation: $0, transfer: $1, dependencies: dependencies) }
@@ -120,7 +120,7 @@ final class TransferFeature: AppFeature {
 extension TransferEntry: AppEntry {
   public static let kind = "Transfer"
 
-  public var admission: Admission { .members }
+  public var account: AccountRequirement { .required }
 
   /// A transfer resumes from its draft.
   public var resumed: TransferEntry { isTransfer ? .transfer(.draft) : self }

@@ -68,7 +68,7 @@ final class SandboxWorld: DeviceWorld {
     commitmentChanges = nil
     let connection = BankConnection(kill: kill)
     self.connection = connection
-    let parts = try await AppParts(
+    let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database), bank: bank.connected(by: connection),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
@@ -78,7 +78,7 @@ final class SandboxWorld: DeviceWorld {
       makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
       toolkit: toolkit(context.language.current),
       timeZone: timeZone, profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
-    let composition = try await Composition(of: parts)
+    let composition = try await Composition(of: services)
     return { composition.makeRootFlow($0) }
   }
 

@@ -18,16 +18,16 @@ struct EndingsTests {
   init() async throws {
     database = try await appSchema.open(.memory)
     entries = try await EntryStore(in: database)
-    drafts = try await SQLiteDocument(named: "transfer draft", in: database)
+    drafts = try await SQLiteDocument(named: "transfer draft", title: "transfer draft", isDraft: true, in: database)
   }
 
   /// Catches a sub-flow whose end clears the entry of the feature around it.
   @Test func `the end of a feature clears its own entry, and no other`() async throws {
     await entries.open.set(try Place.transfer(.new).stored)
 
-    try await database.apply([entries.leaving(BusinessFeature.Entry.self)])
+    try await database.apply([entries.clearing(BusinessFeature.Entry.self)])
     let inside = Place(entries.open.load())
-    try await database.apply([entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
+    try await database.apply([entries.clearing(TransferFeature.Entry.self, where: \.isTransfer)])
 
     #expect(inside == .transfer(.new))
     #expect(entries.open.load() == nil)
@@ -35,7 +35,7 @@ struct EndingsTests {
   }
 
   @Test func `clears the draft and the entry of a finished transfer in one transaction`() async throws {
-    drafts.clearing.add { [entries] _ in [entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)] }
+    drafts.clearing.add { [entries] _ in [entries.clearing(TransferFeature.Entry.self, where: \.isTransfer)] }
     let draft = try TransferDraft.number(1)
     await entries.open.set(try Place.transfer(.new).stored)
     await drafts.save(draft)
@@ -50,7 +50,7 @@ struct EndingsTests {
   }
 
   @Test func `keeps draft and entry if they cannot be cleared`() async throws {
-    drafts.clearing.add { [entries] _ in [entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)] }
+    drafts.clearing.add { [entries] _ in [entries.clearing(TransferFeature.Entry.self, where: \.isTransfer)] }
     await entries.open.set(try Place.transfer(.new).stored)
     await drafts.save(try .number(1))
     await database.limitCommits(to: await database.commitCount)
@@ -96,14 +96,14 @@ struct EndingsTests {
     let transfer = TransferFeature.Entry.transfer(.new)
     let receipt = TransferFeature.Entry.receipt(try BankTransfer.ID("transfer-1"))
 
-    #expect([transfer.admission, receipt.admission] == [.members, .members])
+    #expect([transfer.account, receipt.account] == [.required, .required])
     #expect([transfer.isTransfer, receipt.isTransfer] == [true, false])
     #expect([transfer.resumed, receipt.resumed] == [.transfer(.draft), receipt])
   }
 
   @Test(arguments: [Place.profile, .profileInSettings, .business, .businessInSettings, .businessByLink])
   func `requires no account for features that send no money`(_ place: Place) {
-    #expect(place.entry.admission == .everybody)
+    #expect(place.entry.account == .optional)
   }
 }
 

@@ -18,8 +18,8 @@ struct OnboardingBusinessTests {
   init() async throws {
     database = try await appSchema.open(.memory)
     onboardingBusiness = OnboardingBusiness(
-      drafts: try await SQLiteDocument(named: "business draft", in: database),
-      stored: try await SQLiteDocument(named: "onboarding business", in: database))
+      drafts: try await SQLiteDocument(named: "business draft", title: "business draft", isDraft: true, in: database),
+      stored: try await SQLiteDocument(named: "onboarding business", title: "onboarding business", in: database))
   }
 
   @Test func `resumes a draft that was started elsewhere`() async {

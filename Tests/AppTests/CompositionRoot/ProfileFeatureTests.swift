@@ -62,7 +62,7 @@ struct ProfileFeatureTests {
   /// Catches a draft that remains after a kill although its profile is stored.
   @Test func `stores the profile, and clears the draft and the entry, in one transaction`() async throws {
     let composition = try await composition
-    let (feature, entries) = (composition.profile, composition.parts.entries)
+    let (feature, entries) = (composition.profile, composition.services.entries)
     await entries.open.set(try Place.profile.stored)
     await feature.drafts.save(.ada)
     let before = await database.commitCount
@@ -96,6 +96,10 @@ struct ProfileFeatureTests {
 
   /// The draft that another launch finds.
   private var storedDraft: ProfileDraft? {
-    get async throws { try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load() }
+    get async throws {
+      try await SQLiteDocument<ProfileDraft>(
+        named: "profile draft", title: "profile draft", isDraft: true, in: database
+      ).load()
+    }
   }
 }

@@ -145,7 +145,7 @@ struct RootFlowTests {
 
   /// Catches damage that is not told in this launch: a refusal has replaced it.
   @Test func `shows the notice about damage after that about unsent transfers`() async throws {
-    let app = try await RootFlowTest(leaving: [.first], findings: ["One thing is lost."])
+    let app = try await RootFlowTest(leaving: [.first], problems: ["One thing is lost."])
     let first = app.alert?.title
 
     app.window.answer("OK")
@@ -173,7 +173,7 @@ struct RootFlowTests {
   }
 
   @Test func `shows the notice about damage above the restored feature`() async throws {
-    let app = try await RootFlowTest(in: .profile, findings: ["One thing is lost.", "Another is, too."])
+    let app = try await RootFlowTest(in: .profile, problems: ["One thing is lost.", "Another is, too."])
 
     #expect(app.alert?.title == "Damaged on this device")
     #expect(app.alert?.message == "One thing is lost. Another is, too.")

@@ -37,12 +37,12 @@ struct StoredType: CustomTestStringConvertible, Sendable {
   }
 
   private static func document<Value: Codable & Equatable & Sendable>(
-    _ name: LocalizedText, _ kind: String, _ value: @escaping @Sendable () throws -> Value
+    _ name: String, _ kind: String, _ value: @escaping @Sendable () throws -> Value
   ) -> StoredType {
-    StoredType(name.developerForm, kind, value) { value, database in
-      try await SQLiteDocument<Value>(named: name, in: database).save(value)
+    StoredType(name, kind, value) { value, database in
+      try await SQLiteDocument<Value>(named: name, title: "", in: database).save(value)
     } read: { database in
-      try await SQLiteDocument<Value>(named: name, in: database).load()
+      try await SQLiteDocument<Value>(named: name, title: "", in: database).load()
     }
   }
 

@@ -49,9 +49,13 @@ struct StoredTypeTests {
     let german = try await #require(try Languages(of: appCatalogs).language(named: "de"))
     let database = try await appSchema.open(.memory)
     let draft = try TransferDraft.full
-    try await SQLiteDocument<TransferDraft>(named: "transfer draft", in: database).store(draft)
+    try await SQLiteDocument<TransferDraft>(
+      named: "transfer draft", title: "transfer draft", isDraft: true, in: database
+    ).store(draft)
 
-    let note = try await SQLiteDocument<TransferDraft>(named: "transfer draft", in: database).load()?.note
+    let note = try await SQLiteDocument<TransferDraft>(
+      named: "transfer draft", title: "transfer draft", isDraft: true, in: database
+    ).load()?.note
 
     #expect(
       note.map { german.resolve($0) }

@@ -127,7 +127,7 @@ final class PlayedRulesTests {
     try await play(#"tap "Open an account""#)
     #expect(try violation(of: sentence) == nil)
 
-    await device.device.database?.note(unsaved: { "draft: 1" })
+    await device.device.database?.register(unsaved: { "draft: 1" })
     await inspect()
 
     #expect(try violation(of: sentence) == "Only memory holds draft: 1.")

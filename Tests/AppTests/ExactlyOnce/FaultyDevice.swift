@@ -45,7 +45,7 @@ final class FaultyDevice {
     self.store = store
     let today = try clock.today()
     let composition = try await Composition(
-      of: AppParts(
+      of: AppServices(
         database: database, intents: FaultyIntentStore(store: store, process: process, plan: plan),
         bank: FaultyBank(bank: bank, process: process), clock: TransferDeviceClock(clock: clock), today: { today },
         makeUUID: { [identifiers] in identifiers.next() }, toolkit: HeadlessToolkit()))

@@ -36,7 +36,7 @@ struct KnownDisk {
       dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true)
     let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
     lines = device.driver?.window.snapshot?.lines ?? []
-    documents = Set(await device.database?.documentTitles.keys.map(\.self) ?? [])
+    documents = Set(await device.database?.documents.keys.map(\.self) ?? [])
     func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: folder.path(name)))) }
     running = (try bytes("app.sqlite"), try bytes("app.sqlite-wal"), try bytes("app.sqlite-mark"))
     await device.quit()

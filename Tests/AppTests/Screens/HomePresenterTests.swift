@@ -208,7 +208,8 @@ extension HomeInteractor {
     for number in 0..<businessCount {
       try await SQLiteBusinessStore(in: database).save(.named("Number \(number + 1)", number + 1))
     }
-    let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
+    let onboarded = try await SQLiteDocument<OnboardedUser>(
+      named: "onboarded user", title: "onboarded user", in: database)
     await onboarded.set(user)
     onOpened(onboarded)
     if let profile { try await SQLiteProfileStore(in: database).save(profile) }
@@ -218,7 +219,7 @@ extension HomeInteractor {
       profiles: profiles ?? stored,
       accounts: try await Accounts(profiles: stored, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, showsBalances: { true }, findings: [], wasChangedExternally: { isOutOfDate })
+      intents: intents, showsBalances: { true }, storageProblems: [], wasChangedExternally: { isOutOfDate })
   }
 }
 

@@ -14,7 +14,7 @@ extension Composition {
     let identifiers = DeviceIdentifiers(counting: true)
     let today = try clock.today()
     return try await Composition(
-      of: AppParts(
+      of: AppServices(
         database: database, intents: InMemoryIntentStore(), bank: bank, clock: TransferDeviceClock(clock: clock),
         today: { today }, makeUUID: { identifiers.next() }, toolkit: HeadlessToolkit()))
   }

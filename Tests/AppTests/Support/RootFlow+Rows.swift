@@ -8,15 +8,15 @@ import Transfer
 
 /// What the rows at home open.
 extension RootFlow {
-  func didAskToAddProfile() { shell.enter(ProfileFeature.Entry.sheet) }
+  func didAskToAddProfile() { shell.open(ProfileFeature.Entry.sheet) }
 
-  func didAskForAccount() { shell.enter(OnboardingFeature.Entry.signUp) }
+  func didAskForAccount() { shell.open(OnboardingFeature.Entry.signUp) }
 
   func didAskToSend(from currency: Currency?) {
-    shell.enter(TransferFeature.Entry.transfer(currency.map { .fromBalance($0) } ?? .new))
+    shell.open(TransferFeature.Entry.transfer(currency.map { .fromBalance($0) } ?? .new))
   }
 
-  func didAskToRepeat(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.transfer(.repeating(transfer))) }
+  func didAskToRepeat(_ transfer: BankTransfer) { shell.open(TransferFeature.Entry.transfer(.repeating(transfer))) }
 
-  func didAskToOpen(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.receipt(transfer.id)) }
+  func didAskToOpen(_ transfer: BankTransfer) { shell.open(TransferFeature.Entry.receipt(transfer.id)) }
 }

@@ -32,19 +32,19 @@ final class RootFlowTest {
   ///   - openEntry: the entry at the time of the kill.
   ///   - isAboveSettings: whether the settings were below it.
   ///   - pendingEntry: the entry of the pending link.
-  ///   - findings: the damage.
+  ///   - problems: the damage.
   ///   - isAccountDamaged: whether the account record is damaged.
   ///   - fault: a fault of the bank, such as `bank next balance is held`.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
-    aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, findings: [LocalizedText] = [],
+    aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, problems: [LocalizedText] = [],
     isAccountDamaged: Bool = false, fault: String? = nil
   ) async throws {
     database = try await appSchema.open(.memory)
     bank = try await .forTests()
     if let fault { try bank.apply(fault) }
     for id in ids { try await leave(id) }
-    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).set(user)
+    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", title: "onboarded user", in: database).set(user)
     let entries = try await EntryStore(in: database)
     await entries.open.set(try openEntry?.stored)
     await entries.settings.set(isAboveSettings)
@@ -53,7 +53,7 @@ final class RootFlowTest {
       try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
     }
     var composition = try await Composition.forTests(on: database, bank: bank)
-    composition.findings = LaunchFindings(findings, in: database)
+    composition.problems = StorageProblems(problems, in: database)
     features.replaceFeatures(of: composition)
     let flow = composition.makeRootFlow(test.window.pushing)
     root = flow
@@ -76,7 +76,7 @@ final class RootFlowTest {
 
 extension RootFlow {
   /// Enters an entry.
-  func enter(_ place: Place) { shell.enter(place.entry) }
+  func enter(_ place: Place) { shell.open(place.entry) }
 
   /// Opens a link.
   func open(_ link: String) { shell.open(link) }
@@ -92,7 +92,9 @@ extension RootFlowTest {
 
   /// The user.
   var user: OnboardedUser? {
-    get async throws { try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).load() }
+    get async throws {
+      try await SQLiteDocument<OnboardedUser>(named: "onboarded user", title: "onboarded user", in: database).load()
+    }
   }
 
   /// The stored entry.

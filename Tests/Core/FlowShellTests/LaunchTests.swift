@@ -45,7 +45,7 @@ struct LaunchTests {
 
   /// Catches a person who has an account, and is asked to open another.
   @Test func `does not restore a completed sign-up`() async throws {
-    let app = try await ShellTest(isMember: true, in: try StoredEntry(JoiningFeature.Entry.signUp))
+    let app = try await ShellTest(hasAccount: true, in: try StoredEntry(JoiningFeature.Entry.signUp))
 
     #expect(app.log.entered == [])
     #expect(app.path == "home")
@@ -65,7 +65,7 @@ struct LaunchTests {
 
   /// Catches an entry of another version of the app that is dropped in silence.
   @Test func `reports an entry that no feature can decode, with other damage`() async throws {
-    let app = try await ShellTest(in: try StoredEntry(GoneEntry.gone), findings: ["One thing is lost."])
+    let app = try await ShellTest(in: try StoredEntry(GoneEntry.gone), problems: ["One thing is lost."])
 
     #expect(app.path == "home \(app.test.window.top.map { "\($0)" } ?? "")")
     #expect(app.alert?.title == "Damaged on this device")
@@ -75,21 +75,21 @@ struct LaunchTests {
 
   /// Catches damage that no launch reports again, though the notice has gone with the feature below it.
   @Test func `damage counts as read when the person has answered, and not when the feature below ends`() async throws {
-    let gone = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.sheet), findings: ["One thing is lost."])
-    let read = try await ShellTest(findings: ["One thing is lost."])
+    let gone = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.sheet), problems: ["One thing is lost."])
+    let read = try await ShellTest(problems: ["One thing is lost."])
 
     await gone.finish(.cancelled)
     read.test.window.answer("OK")
     await read.settle()
 
     #expect(gone.path == "home")
-    #expect(gone.log.findingsReadCount == 0)
-    #expect(read.log.findingsReadCount == 1)
+    #expect(gone.log.problemsReadCount == 0)
+    #expect(read.log.problemsReadCount == 1)
   }
 
   /// Catches damage that is not told in this launch: a link's notice has replaced it.
   @Test func `the notice about damage comes back after that of a link`() async throws {
-    let app = try await ShellTest(findings: ["One thing is lost."])
+    let app = try await ShellTest(problems: ["One thing is lost."])
     await app.open("app://nowhere")
     let title = app.alert?.title
 
@@ -98,7 +98,7 @@ struct LaunchTests {
 
     #expect(title == "This link cannot be opened")
     #expect(app.alert?.title == "Damaged on this device")
-    #expect(app.log.findingsReadCount == 0)
+    #expect(app.log.problemsReadCount == 0)
   }
 }
 

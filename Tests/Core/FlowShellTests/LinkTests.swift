@@ -96,7 +96,7 @@ struct LinkTests {
   }
 
   @Test func `a link to the sign-up is for new people, and changes nothing during the sign-up`() async throws {
-    let member = try await ShellTest(isMember: true)
+    let member = try await ShellTest(hasAccount: true)
     let newcomer = try await ShellTest()
     await newcomer.enter(JoiningFeature.Entry.signUp)
 

@@ -13,7 +13,7 @@ struct SceneDocumentTests {
   // Catches an app with one window whose data an update makes unreadable.
   @Test func `the value of an app with one window is stored by itself`() async throws {
     let database = try await StoredSchema(parts: []).open(.memory)
-    let former = try await SQLiteDocument<StoredEntry>(named: "open entry", in: database)
+    let former = try await SQLiteDocument<StoredEntry>(named: "open entry", title: "open entry", in: database)
     let entry = try StoredEntry(NotesFeature.Entry.sheet)
     await former.set(entry)
 
@@ -23,7 +23,8 @@ struct SceneDocumentTests {
     await entries.open.set(nil, in: SceneID("a"))
 
     #expect(read == entry)
-    #expect(try await SQLiteDocument<StoredEntry>(named: "open entry", in: database).load() == entry)
+    #expect(
+      try await SQLiteDocument<StoredEntry>(named: "open entry", title: "open entry", in: database).load() == entry)
   }
 
   @Test func `each scene has its own value, also after a restart`() async throws {
@@ -64,7 +65,7 @@ struct SceneDocumentTests {
     await entries.open.set(try StoredEntry(NotesFeature.Entry.sheet), in: SceneID("a"))
     await entries.open.set(try StoredEntry(JoiningFeature.Entry.signUp), in: SceneID("b"))
 
-    try await database.apply([entries.leaving(NotesFeature.Entry.self)])
+    try await database.apply([entries.clearing(NotesFeature.Entry.self)])
 
     #expect(try await EntryStore(in: database).open.scenes == [SceneID("b")])
   }

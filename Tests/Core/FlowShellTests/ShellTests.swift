@@ -36,8 +36,8 @@ struct ShellTests {
   @Test func `ignores a second tap while a feature is running`() async throws {
     let app = try await ShellTest()
 
-    app.shell?.enter(NotesFeature.Entry.sheet)
-    app.shell?.enter(NotesFeature.Entry.note(1))
+    app.shell?.open(NotesFeature.Entry.sheet)
+    app.shell?.open(NotesFeature.Entry.note(1))
     await app.settle()
 
     #expect(app.log.entered == ["sheet"])

@@ -26,12 +26,12 @@ struct StoredSchemaTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test func `a part that is added later creates its tables in an existing file`() async throws {
-    try await open([Self.notes]) { try await SQLiteDocument<Int>(named: "kept", in: $0).store(1) }
+    try await open([Self.notes]) { try await SQLiteDocument<Int>(named: "kept", title: "kept", in: $0).store(1) }
 
     try await open([Self.notes, Self.cards]) { database in
       let tables = try await Self.tables(of: database)
       #expect(tables.isSuperset(of: ["card", "document", "note"]))
-      let kept = try await SQLiteDocument<Int>(named: "kept", in: database)
+      let kept = try await SQLiteDocument<Int>(named: "kept", title: "kept", in: database)
       #expect(kept.load() == 1)
     }
   }

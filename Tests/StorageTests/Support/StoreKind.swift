@@ -22,7 +22,9 @@ enum StoreKind: CaseIterable {
   func makeProfileDrafts() async throws -> any DraftStore<ProfileDraft> {
     switch self {
     case .inMemory: InMemoryDraftStore<ProfileDraft>()
-    case .sqlite: try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: try await .empty)
+    case .sqlite:
+      try await SQLiteDocument<ProfileDraft>(
+        named: "profile draft", title: "profile draft", isDraft: true, in: try await .empty)
     }
   }
 

@@ -7,8 +7,8 @@ public protocol AppEntry: Codable, Equatable, Sendable {
   /// The stored name of this type, which must not change after a release.
   static var kind: String { get }
 
-  /// The people who may use it.
-  var admission: Admission { get }
+  /// Whether the person needs an account for it.
+  var account: AccountRequirement { get }
 
   /// The entry to use when the app is restored, such as one that resumes from a draft.
   var resumed: Self { get }
@@ -19,7 +19,7 @@ public protocol AppEntry: Codable, Equatable, Sendable {
 }
 
 extension AppEntry {
-  public var admission: Admission { .everybody }
+  public var account: AccountRequirement { .optional }
 
   public var resumed: Self { self }
 
@@ -30,13 +30,14 @@ extension AppEntry {
   func isEqual(to other: any AppEntry) -> Bool { other as? Self == self }
 }
 
-/// The people who may use an entry.
-public enum Admission: Sendable {
-  case everybody
-  /// People with an account; others sign up first.
-  case members
-  /// People without an account; the entry is not for others.
-  case newcomers
+/// Whether an entry needs an account.
+public enum AccountRequirement: Sendable {
+  /// It is for everybody.
+  case optional
+  /// It is for people with an account; others sign up first.
+  case required
+  /// It is for people without an account only, such as the sign-up.
+  case forbidden
 }
 
 /// The stored form of an entry of any feature.

@@ -7,7 +7,7 @@ public typealias FlowFactory<Result: CancellableResult> = @MainActor (FlowPresen
 ///
 /// It is made once per launch, and lives as long as the app.
 @MainActor
-public protocol AppFeature<Parts>: AssembledPart {
+public protocol AppFeature<Services>: AppComponent {
   associatedtype Entry: AppEntry
 
   /// The tables that it adds to the app's database.
@@ -15,9 +15,6 @@ public protocol AppFeature<Parts>: AssembledPart {
 
   /// The catalog of its module.
   static var texts: TextCatalog? { get }
-
-  /// Its lines of text on the home screen.
-  var homeLines: [LocalizedText] { get }
 
   /// Its rows on the home screen, as they are at the moment: home reads them again whenever it is refreshed.
   var homeRows: [AppRow] { get }
@@ -41,7 +38,6 @@ public protocol AppFeature<Parts>: AssembledPart {
 extension AppFeature {
   public static var storedPart: StoredPart? { nil }
   public static var texts: TextCatalog? { nil }
-  public var homeLines: [LocalizedText] { [] }
   public var homeRows: [AppRow] { [] }
   public var settingsRows: [AppRow] { [] }
   public func entry(for link: AppLink) throws(AppLinkError) -> Entry? { nil }

@@ -5,9 +5,9 @@ public import FlowScreens
 public struct AppRow: Sendable {
   public enum Action: Sendable {
     /// Opens an entry.
-    case opens(any AppEntry)
+    case open(any AppEntry)
     /// Is a switch; `change` stores the new state.
-    case turns(isOn: Bool, change: @MainActor @Sendable (Bool) async -> Void)
+    case toggle(isOn: Bool, change: @MainActor @Sendable (Bool) async -> Void)
   }
 
   public let title: LocalizedText
@@ -21,7 +21,7 @@ public struct AppRow: Sendable {
   public init(
     _ title: LocalizedText, value: LocalizedText? = nil, badge: LocalizedText? = nil, to entry: any AppEntry
   ) {
-    self.init(title, value, badge, .opens(entry))
+    self.init(title, value, badge, .open(entry))
   }
 
   /// Creates a switch.
@@ -30,7 +30,7 @@ public struct AppRow: Sendable {
   ///   - isOn: Whether it is on.
   ///   - change: Stores the new state; then home and the settings are refreshed.
   public init(_ title: LocalizedText, isOn: Bool, change: @escaping @MainActor @Sendable (Bool) async -> Void) {
-    self.init(title, nil, nil, .turns(isOn: isOn, change: change))
+    self.init(title, nil, nil, .toggle(isOn: isOn, change: change))
   }
 
   private init(_ title: LocalizedText, _ value: LocalizedText?, _ badge: LocalizedText?, _ action: Action) {
@@ -45,8 +45,8 @@ public struct AppRow: Sendable {
   @MainActor
   fileprivate func row(_ onChoose: @escaping @MainActor (AppRow) -> Void) -> Row {
     switch action {
-    case .opens: .item(ItemRow(title, value: value, badge: badge) { onChoose(self) })
-    case .turns(let isOn, let change):
+    case .open: .item(ItemRow(title, value: value, badge: badge) { onChoose(self) })
+    case .toggle(let isOn, let change):
       .toggle(ToggleRow(title, isOn: isOn) { onChoose(AppRow(title, isOn: $0, change: change)) })
     }
   }
@@ -73,9 +73,9 @@ extension AppRow: Equatable {
 extension AppRow.Action {
   fileprivate func isEqual(to other: AppRow.Action) -> Bool {
     switch (self, other) {
-    case (.opens(let entry), .opens(let other)): entry.isEqual(to: other)
-    case (.turns(let isOn, _), .turns(let other, _)): isOn == other
-    case (.opens, .turns), (.turns, .opens): false
+    case (.open(let entry), .open(let other)): entry.isEqual(to: other)
+    case (.toggle(let isOn, _), .toggle(let other, _)): isOn == other
+    case (.open, .toggle), (.toggle, .open): false
     }
   }
 }

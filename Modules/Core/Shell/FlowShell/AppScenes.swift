@@ -102,16 +102,16 @@ public struct EntryStore: Sendable {
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(in database: SQLiteDatabase) async throws {
     self.database = database
-    open = try await SceneDocument(named: "open entry", in: database)
-    settings = try await SceneDocument(named: "open settings", in: database)
-    pending = try await SceneDocument(named: "waiting entry", in: database)
+    open = try await SceneDocument(named: "open entry", title: "open entry", in: database)
+    settings = try await SceneDocument(named: "open settings", title: "open settings", in: database)
+    pending = try await SceneDocument(named: "waiting entry", title: "waiting entry", in: database)
   }
 
   /// Returns the change that clears the current entry, if it is one of these, in the scene that has it.
   ///
   /// Make it together with the changes at the end of a feature, so that a killed process returns either to the feature
   /// or to the state after it. A sub-flow does not end an entry.
-  public func leaving<Entry: AppEntry>(
+  public func clearing<Entry: AppEntry>(
     _ type: Entry.Type, where isOver: @escaping @Sendable (Entry) -> Bool = { _ in true }
   ) -> StoredChange {
     open.changing { stored in stored.entry(as: type).map(isOver) == true ? nil : stored }
@@ -157,8 +157,8 @@ public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
   private let document: SQLiteDocument<SceneValues<Value>>
 
   /// - Throws: `DatabaseError` when the database cannot be read.
-  init(named name: LocalizedText, in database: SQLiteDatabase) async throws {
-    document = try await SQLiteDocument(named: name, in: database)
+  init(named name: String, title: LocalizedText, in database: SQLiteDatabase) async throws {
+    document = try await SQLiteDocument(named: name, title: title, in: database)
   }
 
   /// The scenes with a value, in order.

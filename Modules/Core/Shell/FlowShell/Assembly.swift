@@ -19,37 +19,37 @@ public protocol AssembledApp: Sendable {
   func didDiscard(_ scenes: [SceneID]) async
 }
 
-/// A part of an app, made once per launch from the app's objects and other parts.
+/// A component of an app, made once per launch from the app's services and other components.
 @MainActor
-public protocol AssembledPart<Parts> {
-  associatedtype Parts
+public protocol AppComponent<Services> {
+  associatedtype Services
 
-  /// Makes the part.
+  /// Makes the component.
   /// - Throws: An error if the app cannot be launched.
-  init(_ assembly: Assembly<Parts>) async throws
+  init(_ assembly: Assembly<Services>) async throws
 }
 
-/// Assembles an app: makes each part on first use, and returns the same instance afterwards.
+/// Assembles an app: makes each component on first use, and returns the same instance afterwards.
 @MainActor
-public final class Assembly<Parts> {
-  public let parts: Parts
+public final class Assembly<Services> {
+  public let services: Services
 
-  private var made: [ObjectIdentifier: any AssembledPart<Parts>] = [:]
+  private var made: [ObjectIdentifier: any AppComponent<Services>] = [:]
   private var beingMade: Set<ObjectIdentifier> = []
 
-  public init(_ parts: Parts) {
-    self.parts = parts
+  public init(_ services: Services) {
+    self.services = services
   }
 
-  /// Returns the part of this type.
+  /// Returns the component of this type.
   ///
-  /// Parts that need each other stop the program: let one of them set a property of the other instead.
-  public func part<Part: AssembledPart<Parts>>(_ type: Part.Type) async throws -> Part {
+  /// Components that need each other stop the program: let one of them set a property of the other instead.
+  public func component<Component: AppComponent<Services>>(_ type: Component.Type) async throws -> Component {
     let key = ObjectIdentifier(type)
-    if let part = made[key] as? Part { return part }
+    if let component = made[key] as? Component { return component }
     precondition(beingMade.insert(key).inserted, "\(type) needs itself, through others.")
-    let part = try await Part(self)
-    made[key] = part
-    return part
+    let component = try await Component(self)
+    made[key] = component
+    return component
   }
 }

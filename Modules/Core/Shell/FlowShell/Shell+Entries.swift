@@ -17,11 +17,11 @@ extension Shell {
   }
 
   /// Opens an entry, unless a feature is running.
-  public func enter(_ entry: any AppEntry) {
+  public func open(_ entry: any AppEntry) {
     guard !isRunningFeature else { return }
     // Report a full disk again.
     lastFailure = nil
-    if entry.admission != .everybody, let problem = membership.problem() {
+    if entry.account != .optional, let problem = account.problem() {
       return showNotice("Your account is not known", message: problem)
     }
     if let other = scenes.owner(of: entry, besides: self) {
@@ -29,7 +29,7 @@ extension Shell {
         self?.showNotice("Open in another window", message: "Finish it there, or close that window.")
       }
     }
-    for feature in features { feature.enterIfOwned(entry, in: self) }
+    for feature in features { feature.enter(entry, in: self) }
   }
 
   /// Starts a feature's flow, and stores its entry; when the flow finishes, dismisses it and returns home.
@@ -82,8 +82,8 @@ extension Shell {
   /// Stores the end of the running feature, then returns home.
   private func store(_ end: StoredEnd) {
     // The link that has required the sign-up goes with it.
-    let isCancelledSignUp = entry?.admission == .newcomers && end.changes == nil && !membership.isMember()
-    if isCancelledSignUp, pendingEntry?.admission == .members { pendingEntry = nil }
+    let isCancelledSignUp = entry?.account == .forbidden && end.changes == nil && !account.exists()
+    if isCancelledSignUp, pendingEntry?.account == .required { pendingEntry = nil }
     entry = nil
     writer.store(place, with: end) { [weak self] error in
       if let error { self?.didFailToStoreEnd(error) }
@@ -106,7 +106,7 @@ extension Shell {
     pendingEntry = nil
     // One transaction with that of the entry that begins now.
     writer.store(place)
-    open(entry)
+    follow(entry)
   }
 }
 
@@ -118,7 +118,7 @@ extension Shell {
   /// first. The pending link survives a kill. A transition in progress needs no special case: FlowKit waits for it.
   public func open(_ text: String) {
     do throws(AppLinkError) {
-      open(try entry(for: try AppLink(text, scheme: scheme, hosts: hosts)))
+      follow(try entry(for: try AppLink(text, scheme: scheme, hosts: hosts)))
     } catch {
       showNotice("This link cannot be opened", message: error.sentence)
     }
@@ -142,28 +142,29 @@ extension Shell {
     showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
   }
 
-  func open(_ entry: any AppEntry) {
-    if entry.admission == .newcomers, membership.isMember() {
+  /// Opens the entry of a link: now, when the current feature has finished, or after the sign-up.
+  private func follow(_ entry: any AppEntry) {
+    if entry.account == .forbidden, account.exists() {
       showNotice("This link is for new people", message: "You have an account already, and nothing was changed.")
     } else if isRunningFeature {
       // The link leads to the sign-up that is running.
-      if entry.admission == .newcomers, self.entry?.isEqual(to: entry) == true { return }
+      if entry.account == .forbidden, self.entry?.isEqual(to: entry) == true { return }
       makePending(entry)
-    } else if entry.admission == .members, !membership.isMember(), membership.problem() == nil,
-      let signUpEntry = membership.signUpEntry
+    } else if entry.account == .required, !account.exists(), account.problem() == nil,
+      let signUpEntry = account.signUpEntry
     {
       pendingEntry = entry
       writer.store(place)
-      enter(signUpEntry)
+      open(signUpEntry)
     } else {
-      enter(entry)
+      open(entry)
     }
   }
 }
 
 extension AppFeature {
   /// Starts the flow for an entry, if it belongs to this feature.
-  fileprivate func enterIfOwned(_ entry: any AppEntry, in shell: Shell) {
+  fileprivate func enter(_ entry: any AppEntry, in shell: Shell) {
     if let entry = entry as? Entry { enter(entry, in: shell) }
   }
 }

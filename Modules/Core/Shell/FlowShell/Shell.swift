@@ -5,7 +5,7 @@ public import FlowStorage
 /// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
 /// the app after a kill.
 ///
-/// The app's root flow owns a shell, and calls ``launch(findings:didRead:)`` after it has shown home.
+/// The app's root flow owns a shell, and calls ``launch(problems:didRead:)`` after it has shown home.
 @MainActor
 public final class Shell {
   /// The context of the root flow, which never finishes.
@@ -13,7 +13,7 @@ public final class Shell {
 
   let context: Context
   let features: [any AppFeature]
-  let membership: Membership
+  let account: AccountStatus
   let entries: EntryStore
   let scene: SceneID
   let scenes: AppScenes
@@ -44,21 +44,21 @@ public final class Shell {
   ///   - context: The root flow's context.
   ///   - host: The root flow.
   ///   - features: The app's features.
-  ///   - membership: Who has an account, and how to sign up.
+  ///   - account: Whether the person has an account, and how to sign up.
   ///   - entries: Stores the current entry and the pending link.
   ///   - scene: The scene that it belongs to.
   ///   - scenes: All scenes of the app.
   ///   - scheme: The scheme of the app's links, without `://`.
   ///   - hosts: The hosts of its universal links, which begin with `https://`.
   public init(
-    context: Context, host: any ShellHost, features: [any AppFeature], membership: Membership = .everybody,
+    context: Context, host: any ShellHost, features: [any AppFeature], account: AccountStatus = .notNeeded,
     entries: EntryStore, scene: SceneID = .main, of scenes: AppScenes = AppScenes(), scheme: String,
     hosts: [String] = []
   ) {
     self.context = context
     self.host = host
     self.features = features
-    self.membership = membership
+    self.account = account
     self.entries = entries
     self.scene = scene
     self.scenes = scenes
@@ -81,23 +81,23 @@ public final class Shell {
   ///
   /// Call it when home is shown.
   /// - Parameters:
-  ///   - findings: The damage found on this device, as sentences, for the first scene.
+  ///   - problems: The damage found on this device, as sentences, for the first scene.
   ///   - didRead: Called when the person has read them.
-  public func launch(findings: [LocalizedText] = [], didRead: @escaping @Sendable () async -> Void = {}) {
+  public func launch(problems: [LocalizedText] = [], didRead: @escaping @Sendable () async -> Void = {}) {
     let isFirstScene = scenes.add(self)
-    var findings = isFirstScene ? findings : []
+    var problems = isFirstScene ? problems : []
     for feature in features { feature.didLaunch(in: self) }
     if place.open == nil, let former = scenes.orphan(for: self) { adopt(former) }
     let entry = restore(place.open)
     if place.open != nil, entry == nil {
       forgetPlace()
-      findings.append("The app can't go back to where you were.")
+      problems.append("The app can't go back to where you were.")
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
-    guard !findings.isEmpty else { return }
+    guard !problems.isEmpty else { return }
     // Dismissing the alert in any other way is not an answer.
     let notice = Alert(
-      "Damaged on this device", message: LocalizedText(findings), choice: .init("OK", true), unanswered: false)
+      "Damaged on this device", message: LocalizedText(problems), choice: .init("OK", true), unanswered: false)
     showNotice(notice) { [scope] in
       scope.perform {
         if isFirstScene { await didRead() }
@@ -108,7 +108,7 @@ public final class Shell {
   /// Restores an entry, above the settings if they were below it.
   private func resume(_ entry: any AppEntry) {
     if place.settings == true { showSettings() }
-    enter(entry.resumed)
+    open(entry.resumed)
     // Nothing was started if another scene has its draft.
     if !isRunningFeature, self.entry == nil { forgetPlace() }
   }
@@ -134,7 +134,7 @@ public final class Shell {
   }
 
   /// Returns whether the entry was already completed when the app was killed.
-  private func isCompleted(_ entry: any AppEntry) -> Bool { entry.admission == .newcomers && membership.isMember() }
+  private func isCompleted(_ entry: any AppEntry) -> Bool { entry.account == .forbidden && account.exists() }
 
   func restore(_ stored: StoredEntry?) -> (any AppEntry)? {
     guard let stored else { return nil }
@@ -152,8 +152,8 @@ public final class Shell {
   /// The person has chosen a row at home or in the settings: opens its entry, or changes what it switches.
   public func choose(_ row: AppRow) {
     switch row.action {
-    case .opens(let entry): enter(entry)
-    case .turns(let isOn, let change):
+    case .open(let entry): open(entry)
+    case .toggle(let isOn, let change):
       scope.perform {
         await change(isOn)
       } then: { [weak self] in
@@ -189,58 +189,4 @@ public protocol ShellHost: AnyObject {
 
   /// Makes the settings, which own their presenter, and show its rows (``appRows(_:onChoose:)``).
   func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]>
-}
-
-/// The damage found when the data was opened, in sentences for the person.
-public struct LaunchFindings: Sendable {
-  /// One sentence for each kind of damage.
-  public let sentences: [LocalizedText]
-  private let database: SQLiteDatabase
-  /// The number of rows of a table that a launch checks, so that many rows do not slow it down; older ones are checked
-  /// when they are read.
-  private static let checkedRows = 200
-
-  package init(_ sentences: [LocalizedText], in database: SQLiteDatabase) {
-    self.sentences = sentences
-    self.database = database
-  }
-
-  /// - Throws: `DatabaseError` when the database cannot be read.
-  public init(in database: SQLiteDatabase, of schema: StoredSchema) async throws {
-    self.database = database
-    var sentences: [LocalizedText] = []
-    if let repair = await database.repair { sentences.append(repair.sentence) }
-    let audit = try await StorageAudit(of: database, tables: schema.allTables, newest: Self.checkedRows)
-    let incomplete = audit.incompleteTables
-    if !incomplete.isEmpty {
-      sentences.append(
-        "Something of this is missing, or is not as it was saved last: \(LocalizedText(incomplete, separator: ", "))."
-      )
-    }
-    let titles = await database.documentTitles
-    let names = audit.unreadableDocuments.sorted().map { name in
-      titles[name]
-        ?? (name == StorageAudit.nameless.developerForm ? StorageAudit.nameless : LocalizedText(verbatim: name))
-    }
-    let typed = names.filter { $0.developerForm.hasSuffix(" draft") }
-    if !typed.isEmpty {
-      sentences.append(
-        "What you had typed can't be read any more, and has to be entered again: \(LocalizedText(typed, separator: ", "))."
-      )
-    }
-    let others = names.filter { !typed.contains($0) }
-    if !others.isEmpty {
-      sentences.append("This can't be read any more, and may be missing: \(LocalizedText(others, separator: ", ")).")
-    }
-    self.sentences = sentences
-  }
-
-  /// Records that a person has read about the repairs; until then, every launch reports them.
-  public func didRead() async {
-    do {
-      try await database.didReadRepair()
-    } catch {
-      // The next launch reports them again.
-    }
-  }
 }

@@ -7,8 +7,8 @@ package struct ShellInspection {
   /// An entry of a feature.
   package struct Entry: Equatable, Sendable {
     package let stored: StoredEntry
-    /// The people who may use it.
-    package let admission: Admission
+    /// Whether it needs an account.
+    package let account: AccountRequirement
     /// Whether it is the form in which a launch resumes its feature.
     package let isResumed: Bool
 
@@ -35,7 +35,7 @@ package struct ShellInspection {
     running = shell.entry.flatMap { entry in shell.place.open.map { Entry($0, of: entry) } }
     pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry($0, of: entry) } }
     runningFeatureCount = shell.runningFeatures.count
-    hasAccount = shell.membership.isMember()
+    hasAccount = shell.account.exists()
     hasReportedFailure = shell.lastFailure != nil
     let notices = shell.replacedNotices.map {
       "\($0.alert.title.developerForm): \($0.alert.message?.developerForm ?? "")"
@@ -58,7 +58,7 @@ package struct ShellInspection {
 extension ShellInspection.Entry {
   fileprivate init(_ stored: StoredEntry, of entry: any AppEntry) {
     self.stored = stored
-    admission = entry.admission
+    account = entry.account
     isResumed = entry.resumed.isEqual(to: entry)
   }
 }

@@ -30,16 +30,18 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
 
   /// Reads the value with this name.
   /// - Parameters:
-  ///   - title: The name, which a person reads if the value is damaged; its developers' form is that in the database.
+  ///   - name: The name in the database, which must not change after a release.
+  ///   - title: The title that a person reads if the value is damaged.
+  ///   - isDraft: Whether it is unfinished input, which the person can enter again.
   ///   - database: The database.
   ///   - durability: The durability of each change; unfinished input need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
-    named title: LocalizedText, in database: SQLiteDatabase, durability: DatabaseDurability = .survivesKill
+    named name: String, title: LocalizedText, isDraft: Bool = false, in database: SQLiteDatabase,
+    durability: DatabaseDurability = .survivesKill
   ) async throws {
-    let name = title.developerForm
     self.name = name
-    await database.note(title)
+    await database.register(DocumentDescription(title: title, isDraft: isDraft), named: name)
     self.durability = durability
     self.database = database
     let reading = try await database.read { transaction throws(DatabaseError) -> StoredReading<String> in
@@ -50,7 +52,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
       }
     }
     state = Mutex(Self.state(reading))
-    await database.note { [weak self] in self?.unsaved }
+    await database.register { [weak self] in self?.unsaved }
   }
 
   /// The value with the name, if the disk has another one.
@@ -110,6 +112,18 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   /// Returns a change that transforms the value when it is made.
   public func changing(_ edit: @escaping @Sendable (Value?) -> Value?) -> StoredChange {
     change(durability, edit)
+  }
+}
+
+/// What a person has to know about a document that is damaged.
+package struct DocumentDescription: Equatable, Sendable {
+  package let title: LocalizedText
+  /// Whether it is unfinished input.
+  package let isDraft: Bool
+
+  package init(title: LocalizedText, isDraft: Bool) {
+    self.title = title
+    self.isDraft = isDraft
   }
 }
 

@@ -39,7 +39,7 @@ struct NewFeatureTests {
         import FlowShell
 
         /// All features.
-        @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+        @MainActor let appFeatures: [any AppFeature<AppServices>.Type] = [
           FeedbackFeature.self,
           TableBookingFeature.self,
           WelcomeFeature.self,

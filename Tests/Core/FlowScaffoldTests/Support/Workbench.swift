@@ -120,7 +120,7 @@ extension [String: String] {
     import FlowShell
 
     /// All features.
-    @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+    @MainActor let appFeatures: [any AppFeature<AppServices>.Type] = [
       FeedbackFeature.self,
       WelcomeFeature.self,
     ]
@@ -138,7 +138,7 @@ extension [String: String] {
       "App/CompositionRoot/AppFeatures.swift": """
       import FlowShell
 
-      @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+      @MainActor let appFeatures: [any AppFeature<AppServices>.Type] = [
         PartyFeature.self,
       ]
 

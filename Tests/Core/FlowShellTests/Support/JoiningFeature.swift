@@ -11,15 +11,15 @@ final class JoiningFeature: AppFeature {
 
     case signUp
 
-    var admission: Admission { .newcomers }
+    var account: AccountRequirement { .forbidden }
   }
 
   let notes: NotesFeature
   private let log: FeatureLog
 
   init(_ assembly: Assembly<FeatureLog>) async throws {
-    log = assembly.parts
-    notes = try await assembly.part(NotesFeature.self)
+    log = assembly.services
+    notes = try await assembly.component(NotesFeature.self)
     log.made.append("Joining")
   }
 
@@ -30,7 +30,7 @@ final class JoiningFeature: AppFeature {
     let flow = StubFlow<FlowOutcome<Int>>("joining", shell.presenting(.fullScreen))
     log.last = flow
     shell.run(flow, from: entry) { [log] result, dismisser in
-      if case .completed = result { log.isMember = true }
+      if case .completed = result { log.hasAccount = true }
       dismisser.dismiss()
       return .nothing
     }

@@ -14,7 +14,7 @@ final class NotesFeature: AppFeature {
     /// Only members see it.
     case secret
 
-    var admission: Admission { self == .secret ? .members : .everybody }
+    var account: AccountRequirement { self == .secret ? .required : .optional }
     var resumed: Entry { if case .note = self { .sheet } else { self } }
   }
 
@@ -28,7 +28,7 @@ final class NotesFeature: AppFeature {
   private let log: FeatureLog
 
   init(_ assembly: Assembly<FeatureLog>) async throws {
-    log = assembly.parts
+    log = assembly.services
     log.made.append("Notes")
   }
 
@@ -62,14 +62,14 @@ final class FeatureLog {
   var launches = 0
   var homecomings = 0
   /// How often the person has read about damage.
-  private(set) var findingsReadCount = 0
+  private(set) var problemsReadCount = 0
   /// The state of the switch in the settings.
   var reminds = false
   /// Whether the person has an account.
-  var isMember = false
+  var hasAccount = false
   /// The reason why this is unknown.
   var problem: LocalizedText?
   weak var last: StubFlow<FlowOutcome<Int>>?
 
-  func didReadFindings() { findingsReadCount += 1 }
+  func didReadProblems() { problemsReadCount += 1 }
 }

@@ -17,27 +17,27 @@ final class ShellTest {
 
   /// Launches the app.
   /// - Parameters:
-  ///   - isMember: whether the person has an account.
+  ///   - hasAccount: whether the person has an account.
   ///   - problem: the reason why this is unknown.
   ///   - open: the entry at the time of the kill.
   ///   - isAboveSettings: whether the settings were below it.
   ///   - waiting: the entry of the pending link.
-  ///   - findings: the damage.
+  ///   - problems: the damage.
   init(
-    isMember: Bool = false, problem: LocalizedText? = nil, in open: StoredEntry? = nil,
-    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, findings: [LocalizedText] = []
+    hasAccount: Bool = false, problem: LocalizedText? = nil, in open: StoredEntry? = nil,
+    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, problems: [LocalizedText] = []
   ) async throws {
     database = try await StoredSchema(parts: []).open(.memory)
     entries = try await EntryStore(in: database)
     await entries.open.set(open)
     await entries.settings.set(isAboveSettings)
     await entries.pending.set(waiting)
-    (log.isMember, log.problem) = (isMember, problem)
+    (log.hasAccount, log.problem) = (hasAccount, problem)
     let assembly = Assembly(log)
     let types: [any AppFeature<FeatureLog>.Type] = [JoiningFeature.self, NotesFeature.self]
     var features: [any AppFeature] = []
-    for type in types { features.append(try await assembly.part(type)) }
-    let flow = FixtureRootFlow(test.window.pushing, features, log, entries, findings)
+    for type in types { features.append(try await assembly.component(type)) }
+    let flow = FixtureRootFlow(test.window.pushing, features, log, entries, problems)
     root = flow
     test.start(flow)
     await settle()
@@ -54,7 +54,7 @@ final class ShellTest {
 
   /// Enters an entry.
   func enter(_ entry: any AppEntry) async {
-    root?.shell.enter(entry)
+    root?.shell.open(entry)
     await settle()
   }
 
@@ -84,8 +84,8 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
   let context: Shell.Context
   private(set) lazy var shell = Shell(
     context: context, host: self, features: features,
-    membership: Membership(signUpEntry: JoiningFeature.Entry.signUp) { [log] in
-      log.isMember
+    account: AccountStatus(signUpEntry: JoiningFeature.Entry.signUp) { [log] in
+      log.hasAccount
     } problem: { [log] in
       log.problem
     }, entries: entries, scheme: "app")
@@ -94,22 +94,22 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
   private let features: [any AppFeature]
   private let log: FeatureLog
   private let entries: EntryStore
-  private let findings: [LocalizedText]
+  private let problems: [LocalizedText]
 
   init(
     _ presentation: FlowPresentation, _ features: [any AppFeature], _ log: FeatureLog, _ entries: EntryStore,
-    _ findings: [LocalizedText]
+    _ problems: [LocalizedText]
   ) {
     context = FlowContext(presentation)
     self.features = features
     self.log = log
     self.entries = entries
-    self.findings = findings
+    self.problems = problems
   }
 
   func didStart() {
     context.show(TestScreen("home"), animated: false)
-    shell.launch(findings: findings) { [log] in await log.didReadFindings() }
+    shell.launch(problems: problems) { [log] in await log.didReadProblems() }
   }
 
   func refreshHome() { refreshCount += 1 }

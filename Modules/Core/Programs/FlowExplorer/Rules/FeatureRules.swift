@@ -64,7 +64,7 @@ extension ExplorerRule {
       "A completed sign-up creates an account.",
       when: { step in
         guard let (entry, result) = step.lastEnd, result != "cancelled", step.isAtRest else { return false }
-        return entry.admission == .newcomers && step.latest.shell != nil && step.latest.shell?.running != entry
+        return entry.account == .forbidden && step.latest.shell != nil && step.latest.shell?.running != entry
       },
       { $0.latest.shell?.hasAccount == false ? "The sign-up was completed, and is offered again." : nil })
   }

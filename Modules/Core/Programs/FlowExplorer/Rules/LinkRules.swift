@@ -17,7 +17,7 @@ extension ExplorerRule {
         guard let link = step.previous.shell?.pending, let now = step.latest.shell else { return nil }
         if now.pending != nil { return step.latest.isHome ? "A link waits, although the person is home." : nil }
         // Cancelling a sign-up also drops the link that required it, and a notice may refuse a link.
-        let isSignUp = step.previous.shell?.running?.admission == .newcomers
+        let isSignUp = step.previous.shell?.running?.account == .forbidden
         let isGivenUp = isSignUp && step.latest.lastResult?.hasSuffix("cancelled") == true
         return now.running == link || isGivenUp || step.latest.screen?.isAlert == true
           ? nil : "The pending link is gone, and was not opened."
@@ -36,16 +36,16 @@ extension ExplorerRule {
           return isRefused || step.action?.kind == .atOnce ? nil : "\(text) has changed nothing."
         }
         let former = step.previous.shell?.running
-        if link.admission == .newcomers, former == link {
+        if link.account == .forbidden, former == link {
           return shell.pending == link ? "\(text) leads to the sign-up that is running, and waits." : nil
         }
         if shell.running == link { return nil }
         if shell.pending == link {
           return shell.runningFeatureCount > 0 ? nil : "\(text) waits, although no feature is running."
         }
-        let mayBeRefused = former == nil || shell.running == nil || link.admission == .newcomers
+        let mayBeRefused = former == nil || shell.running == nil || link.account == .forbidden
         // As above.
-        let mayHaveBeenRefused = isRefused || step.action?.kind == .atOnce && link.admission == .newcomers
+        let mayHaveBeenRefused = isRefused || step.action?.kind == .atOnce && link.account == .forbidden
         return mayBeRefused && mayHaveBeenRefused ? nil : "\(text) neither opens nor waits."
       })
   }

@@ -1,5 +1,4 @@
 import Dispatch
-package import FlowLocalization
 public import Foundation
 import Synchronization
 
@@ -14,8 +13,8 @@ public actor SQLiteDatabase {
   private var connection: SharedConnection?
   private var firstDataVersion = 0
   private var onWriteFailure: @Sendable (DatabaseError) -> Void = { _ in }
-  /// The names of the documents that were made, as a person reads them, by their names in the database.
-  package private(set) var documentTitles: [String: LocalizedText] = [:]
+  /// The documents that were made, by their names in the database.
+  package private(set) var documents: [String: DocumentDescription] = [:]
   private var findUnsaved: [@Sendable () -> String?] = []
   /// The faults of a simulated disk.
   private var faults: (any DiskFaults)?
@@ -24,10 +23,10 @@ public actor SQLiteDatabase {
     self.host = host
   }
 
-  func note(_ title: LocalizedText) { documentTitles[title.developerForm] = title }
+  func register(_ document: DocumentDescription, named name: String) { documents[name] = document }
 
-  /// Notes a document, by a closure that returns what it holds and the disk does not.
-  func note(unsaved: @escaping @Sendable () -> String?) { findUnsaved.append(unsaved) }
+  /// Registers a document, by a closure that returns what it holds and the disk does not.
+  func register(unsaved: @escaping @Sendable () -> String?) { findUnsaved.append(unsaved) }
 
   /// What documents hold and the disk does not, since a save has failed or is still in progress, for explorations.
   package var unsavedDocuments: [String] { findUnsaved.compactMap { $0() } }

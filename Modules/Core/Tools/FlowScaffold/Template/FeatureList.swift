@@ -9,7 +9,8 @@ struct FeatureList: Sendable {
       let uses = names.uses.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
       return "  Feature(\"\(names.feature)\"\(uses.isEmpty ? "" : ", uses: [\(uses)]"))"
     },
-    FeatureList(path: features, heading: "@MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [") { names in
+    FeatureList(path: features, heading: "@MainActor let appFeatures: [any AppFeature<AppServices>.Type] = [") {
+      names in
       "  \(names.feature)Feature.self"
     },
   ]

@@ -1,7 +1,7 @@
 import FlowShell
 
 /// All features, in alphabetical order; the only such list.
-@MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+@MainActor let appFeatures: [any AppFeature<AppServices>.Type] = [
   BookshelfFeature.self,
   FeedbackFeature.self,
   PamphletFeature.self,

@@ -9,8 +9,8 @@ public import FlowShell
 public final class RootFlow: AppRootFlow {
   public let context: Shell.Context
   public private(set) lazy var shell = Shell(
-    context: context, host: self, features: composition.features, entries: composition.parts.entries,
-    scene: scene, of: composition.parts.scenes, scheme: "starter")
+    context: context, host: self, features: composition.features, entries: composition.services.entries,
+    scene: scene, of: composition.services.scenes, scheme: "starter")
 
   private let composition: Composition
   private let scene: SceneID
@@ -25,11 +25,11 @@ public final class RootFlow: AppRootFlow {
   /// Shows home, then launches the shell.
   public func didStart() {
     let (screen, presenter) = HomeModule.make(
-      router: self, interactor: HomeInteractor(features: composition.features),
-      screens: composition.parts.screens)
+      router: self, interactor: HomeInteractor(features: composition.features, welcome: composition.welcome),
+      screens: composition.services.screens)
     home = presenter
     context.show(screen, animated: false)
-    shell.launch(findings: composition.findings.sentences, didRead: composition.findings.didRead)
+    shell.launch(problems: composition.problems.sentences, didRead: composition.problems.didRead)
   }
 }
 
@@ -41,7 +41,7 @@ extension RootFlow: ShellHost {
 
   /// Makes the settings screen.
   public func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]> {
-    composition.parts.screens.makeSettings(presenter)
+    composition.services.screens.makeSettings(presenter)
   }
 }
 

@@ -22,11 +22,11 @@ final class StarterWorld: DeviceWorld {
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
-    let parts = try await AppParts(
+    let services = try await AppServices(
       database: database, now: { [clock = context.clock] in clock.now }, calendar: context.clock.calendar,
       makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
       toolkit: toolkit(context.language.current))
-    let composition = try await Composition(of: parts)
+    let composition = try await Composition(of: services)
     return { composition.makeRootFlow($0) }
   }
 }

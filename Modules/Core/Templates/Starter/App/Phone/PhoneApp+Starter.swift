@@ -27,7 +27,7 @@ extension PhoneApp {
         Task { @MainActor in scenes.didFailToWrite(error) }
       }
       return try await Composition(
-        of: AppParts(
+        of: AppServices(
           database: database, now: { .now }, calendar: .current, makeUUID: UUID.init,
           toolkit: UIKitToolkit(language: language),
           scenes: scenes))

@@ -26,14 +26,14 @@ final class BookshelfFeature: AppFeature {
 
   private let stored: StoredBookshelf
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    let parts = assembly.parts
-    let stored = try await StoredBookshelf(in: parts.database)
+  init(_ assembly: Assembly<AppServices>) async throws {
+    let services = assembly.services
+    let stored = try await StoredBookshelf(in: services.database)
     self.stored = stored
-    let welcome = try await assembly.part(WelcomeFeature.self)
+    let welcome = try await assembly.component(WelcomeFeature.self)
     let dependencies: @MainActor () -> BookshelfDependencies = {
       BookshelfDependencies(
-        screens: parts.screens,
+        screens: services.screens,
         store: stored,
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },

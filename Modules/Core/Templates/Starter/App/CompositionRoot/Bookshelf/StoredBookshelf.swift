@@ -29,8 +29,9 @@ struct StoredBookshelf: BookshelfStore {
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(in database: SQLiteDatabase) async throws {
     self.database = database
-    drafts = try await SQLiteDocument(named: "Bookshelf draft", in: database)
-    numbers = try await SQLiteDocument(named: "Bookshelf last number", in: database, durability: .survivesPowerLoss)
+    drafts = try await SQLiteDocument(named: "Bookshelf draft", title: "Bookshelf draft", isDraft: true, in: database)
+    numbers = try await SQLiteDocument(
+      named: "Bookshelf last number", title: "Bookshelf last number", in: database, durability: .survivesPowerLoss)
   }
 
   /// Whether anything was stored.

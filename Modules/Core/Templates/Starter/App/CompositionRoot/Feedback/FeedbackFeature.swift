@@ -17,14 +17,14 @@ final class FeedbackFeature: AppFeature {
 
   private let stored: StoredFeedback
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    let parts = assembly.parts
-    let stored = try await StoredFeedback(in: parts.database, entries: parts.entries)
+  init(_ assembly: Assembly<AppServices>) async throws {
+    let services = assembly.services
+    let stored = try await StoredFeedback(in: services.database, entries: services.entries)
     self.stored = stored
-    let welcome = try await assembly.part(WelcomeFeature.self)
+    let welcome = try await assembly.component(WelcomeFeature.self)
     makeFlow = { presentation in
       let dependencies = FeedbackDependencies(
-        screens: parts.screens,
+        screens: services.screens,
         store: stored,
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },

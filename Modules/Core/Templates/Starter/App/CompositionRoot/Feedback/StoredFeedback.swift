@@ -15,9 +15,9 @@ struct StoredFeedback: FeedbackStore {
   init(in database: SQLiteDatabase, entries: EntryStore) async throws {
     self.database = database
     self.entries = entries
-    drafts = try await SQLiteDocument(named: "Feedback draft", in: database)
+    drafts = try await SQLiteDocument(named: "Feedback draft", title: "Feedback draft", isDraft: true, in: database)
     answers = try await SQLiteDocument(
-      named: "Feedback answers", in: database, durability: .survivesPowerLoss)
+      named: "Feedback answers", title: "Feedback answers", in: database, durability: .survivesPowerLoss)
   }
 
   /// Whether every question was answered.
@@ -31,7 +31,7 @@ struct StoredFeedback: FeedbackStore {
     all[step] = answer
     var changes = [answers.setting(all)]
     if step == FeedbackStep.allCases.last {
-      changes += [drafts.setting(nil), entries.leaving(FeedbackFeature.Entry.self)]
+      changes += [drafts.setting(nil), entries.clearing(FeedbackFeature.Entry.self)]
     }
     do {
       try await database.apply(changes)

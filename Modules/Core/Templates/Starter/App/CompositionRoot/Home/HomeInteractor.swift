@@ -5,8 +5,9 @@ import FlowShell
 @MainActor
 struct HomeInteractor {
   let features: [any AppFeature]
+  let welcome: WelcomeFeature
 
-  var lines: [LocalizedText] { features.flatMap(\.homeLines) }
+  var greeting: LocalizedText? { welcome.greeting }
 
   var rows: [AppRow] { features.flatMap(\.homeRows) }
 }

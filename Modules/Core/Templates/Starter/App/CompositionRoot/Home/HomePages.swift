@@ -7,7 +7,7 @@ extension AppPages {
   func makeHome(_ presenter: HomePresenter) -> any HomeView {
     toolkit.screen("Home") { content in
       Page("Home") {
-        for line in content.lines { line }
+        if let greeting = content.greeting { greeting }
         appRows(content.rows, onChoose: presenter.didChoose)
         ItemRow("Settings", onTap: presenter.didTapSettings)
       }

@@ -18,7 +18,7 @@ final class HomePresenter {
 
   /// Reloads the content of home.
   func refresh() {
-    view?.display(HomeContent(lines: interactor.lines, rows: interactor.rows))
+    view?.display(HomeContent(greeting: interactor.greeting, rows: interactor.rows))
   }
 
   /// The person has chosen a row.

@@ -5,6 +5,7 @@ import FlowShell
 typealias HomeView = ScreenView<HomeContent>
 
 struct HomeContent: Equatable, Sendable {
-  let lines: [LocalizedText]
+  /// The greeting, unless the person has turned it off.
+  let greeting: LocalizedText?
   let rows: [AppRow]
 }

@@ -17,14 +17,14 @@ final class PamphletFeature: AppFeature {
 
   let homeRows = [AppRow("Pamphlet", to: Entry.sheet)]
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    let parts = assembly.parts
-    let welcome = try await assembly.part(WelcomeFeature.self)
+  init(_ assembly: Assembly<AppServices>) async throws {
+    let services = assembly.services
+    let welcome = try await assembly.component(WelcomeFeature.self)
     makeFlow = { presentation in
       let dependencies = PamphletDependencies(
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },
-        screens: parts.screens)
+        screens: services.screens)
       return PamphletFlow(presentation: presentation, dependencies: dependencies)
     }
   }

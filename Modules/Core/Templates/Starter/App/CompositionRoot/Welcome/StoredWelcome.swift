@@ -17,9 +17,9 @@ struct StoredWelcome: WelcomeStore {
   init(in database: SQLiteDatabase, entries: EntryStore) async throws {
     self.database = database
     self.entries = entries
-    drafts = try await SQLiteDocument(named: "Welcome draft", in: database)
-    person = try await SQLiteDocument(named: "Person", in: database, durability: .survivesPowerLoss)
-    greeting = try await SQLiteDocument(named: "Greeting", in: database)
+    drafts = try await SQLiteDocument(named: "Welcome draft", title: "Welcome draft", isDraft: true, in: database)
+    person = try await SQLiteDocument(named: "Person", title: "Person", in: database, durability: .survivesPowerLoss)
+    greeting = try await SQLiteDocument(named: "Greeting", title: "Greeting", in: database)
   }
 
   /// The person's name, if it was entered.
@@ -34,7 +34,7 @@ struct StoredWelcome: WelcomeStore {
   func save(_ person: Person) async throws(WelcomeStoreError) {
     do {
       try await database.apply([
-        self.person.setting(person), drafts.setting(nil), entries.leaving(WelcomeFeature.Entry.self),
+        self.person.setting(person), drafts.setting(nil), entries.clearing(WelcomeFeature.Entry.self),
       ])
     } catch {
       throw .unavailable

@@ -16,13 +16,13 @@ final class WelcomeFeature: AppFeature {
 
   private let stored: StoredWelcome
 
-  init(_ assembly: Assembly<AppParts>) async throws {
-    let parts = assembly.parts
-    let stored = try await StoredWelcome(in: parts.database, entries: parts.entries)
+  init(_ assembly: Assembly<AppServices>) async throws {
+    let services = assembly.services
+    let stored = try await StoredWelcome(in: services.database, entries: services.entries)
     self.stored = stored
     makeFlow = { presentation in
       let dependencies = WelcomeDependencies(
-        screens: parts.screens,
+        screens: services.screens,
         store: stored,
         drafts: stored.drafts)
       return WelcomeFlow(presentation: presentation, dependencies: dependencies)
@@ -32,10 +32,10 @@ final class WelcomeFeature: AppFeature {
   /// Whether the person has not completed the Welcome flow, for features that require it.
   var isNeeded: Bool { stored.name == nil }
 
-  /// A greeting, unless the person has turned it off.
-  var homeLines: [LocalizedText] {
-    guard stored.isGreetingOn else { return [] }
-    return [stored.name.map { "Hello, \(verbatim: $0)." } ?? "Hello. Please enter your name."]
+  /// The greeting at home, unless the person has turned it off.
+  var greeting: LocalizedText? {
+    guard stored.isGreetingOn else { return nil }
+    return stored.name.map { "Hello, \(verbatim: $0)." } ?? "Hello. Please enter your name."
   }
 
   /// Opens the flow, and shows the name that is known.

@@ -42,7 +42,7 @@ extension Composition {
   static func forTests(on database: SQLiteDatabase) async throws -> Composition {
     let identifiers = DeviceIdentifiers(counting: true)
     return try await Composition(
-      of: AppParts(
+      of: AppServices(
         database: database, now: { DeviceClock.journeyStart }, calendar: Calendar(identifier: .gregorian),
         makeUUID: { identifiers.next() }, toolkit: HeadlessToolkit()))
   }

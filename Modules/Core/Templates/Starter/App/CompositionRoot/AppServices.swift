@@ -3,9 +3,9 @@ public import FlowShell
 public import FlowStorage
 public import Foundation
 
-/// The objects from which the app's parts are made.
+/// The objects from which the app's components are made.
 @MainActor
-public struct AppParts {
+public struct AppServices {
   let database: SQLiteDatabase
   let now: @Sendable () -> Date
   let calendar: Calendar

@@ -9,27 +9,42 @@ import Testing
 @testable import App
 @testable import CompositionRoot
 
-struct LaunchFindingsTests {
+struct StorageProblemsTests {
   private let database: SQLiteDatabase
 
   init() async throws {
     database = try await appSchema.open(.memory)
-    for name: LocalizedText in ["business draft", "onboarding business draft", "onboarded user"] {
-      try await SQLiteDocument<Int>(named: name, in: database).store(1)
+    for name in ["business draft", "onboarding business draft"] {
+      try await SQLiteDocument<Int>(named: name, title: LocalizedText(verbatim: name), isDraft: true, in: database)
+        .store(1)
     }
+    try await SQLiteDocument<Int>(named: "onboarded user", title: "onboarded user", in: database).store(1)
   }
 
   @Test func `reports nothing without damage`() async throws {
-    #expect(try await LaunchFindings(in: database, of: appSchema).sentences == [])
+    #expect(try await StorageProblems(in: database, of: appSchema).sentences == [])
   }
 
   @Test func `asks to enter damaged drafts again, and warns about other damage`() async throws {
     try await database.write { try $0.execute("UPDATE document SET body = '2'") }
 
     #expect(
-      try await LaunchFindings(in: database, of: appSchema).sentences == [
+      try await StorageProblems(in: database, of: appSchema).sentences == [
         "What you had typed can't be read any more, and has to be entered again: business draft, onboarding business draft.",
         "This can't be read any more, and may be missing: onboarded user.",
+      ])
+  }
+
+  @Test func `neither the name in the database nor the title decides whether it was typed`() async throws {
+    let database = try await appSchema.open(.memory)
+    try await SQLiteDocument<Int>(named: "notes", title: "Your notes", isDraft: true, in: database).store(1)
+    try await SQLiteDocument<Int>(named: "first draft", title: "Their draft", in: database).store(1)
+    try await database.write { try $0.execute("UPDATE document SET body = '2'") }
+
+    #expect(
+      try await StorageProblems(in: database, of: appSchema).sentences == [
+        "What you had typed can't be read any more, and has to be entered again: Your notes.",
+        "This can't be read any more, and may be missing: Their draft.",
       ])
   }
 
@@ -39,7 +54,7 @@ struct LaunchFindingsTests {
     }
 
     #expect(
-      try await LaunchFindings(in: database, of: appSchema).sentences == [
+      try await StorageProblems(in: database, of: appSchema).sentences == [
         "This can't be read any more, and may be missing: something without a name."
       ])
   }
@@ -48,17 +63,18 @@ struct LaunchFindingsTests {
   @MainActor @Test func `every name of damaged data is in the language of the person`() async throws {
     let german = try #require(try Languages(of: appCatalogs).language(named: "de"))
     _ = try await Composition.forTests(on: database, bank: try await SandboxTransferService.forTests())
-    for name in await database.documentTitles.keys {
-      try await SQLiteDocument<Int>(named: LocalizedText(verbatim: name), in: database).store(1)
+    for (name, document) in await database.documents {
+      try await SQLiteDocument<Int>(named: name, title: document.title, isDraft: document.isDraft, in: database)
+        .store(1)
     }
     _ = try await Composition.forTests(on: database, bank: try await SandboxTransferService.forTests())
     try await database.write { try $0.execute("UPDATE document SET body = '2'") }
 
-    let sentences = try await LaunchFindings(in: database, of: appSchema).sentences
-    let titles = await database.documentTitles
+    let sentences = try await StorageProblems(in: database, of: appSchema).sentences
+    let titles = await database.documents.values.map(\.title)
 
     #expect(titles.count >= 9)
-    #expect((sentences + titles.values).flatMap(german.missingKeys) == [])
+    #expect((sentences + titles).flatMap(german.missingKeys) == [])
     #expect(sentences.count == 2)
     for sentence in sentences { #expect(!german.resolve(sentence).contains(" draft")) }
   }
@@ -67,7 +83,7 @@ struct LaunchFindingsTests {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let sound = try await appSchema.open(.file(file))
-    try await SQLiteDocument<Int>(named: "onboarded user", in: sound).store(1)
+    try await SQLiteDocument<Int>(named: "onboarded user", title: "onboarded user", in: sound).store(1)
     await sound.close()
     var bytes = try Data(contentsOf: file)
     // The index stands behind its table.
@@ -78,6 +94,6 @@ struct LaunchFindingsTests {
     let mended = try await appSchema.open(.file(file))
 
     let repair = try #require(await mended.repair)
-    #expect(try await LaunchFindings(in: mended, of: appSchema).sentences == [repair.sentence])
+    #expect(try await StorageProblems(in: mended, of: appSchema).sentences == [repair.sentence])
   }
 }

@@ -1,0 +1,34 @@
+public import FlowKit
+
+/// Whether the person has an account, and how to sign up.
+@MainActor
+public struct AccountStatus {
+  /// Returns whether the person has an account.
+  let exists: () -> Bool
+  /// Returns the reason why this is unknown, for the person; nil if it is known.
+  let problem: () -> LocalizedText?
+  /// The entry that opens an account.
+  let signUpEntry: (any AppEntry)?
+
+  /// Creates the status in an app with accounts.
+  /// - Parameters:
+  ///   - signUpEntry: The entry that opens an account.
+  ///   - exists: Returns whether the person has an account.
+  ///   - problem: Returns the reason why this is unknown, for the person; nil if it is known.
+  public init(
+    signUpEntry: any AppEntry, exists: @escaping () -> Bool, problem: @escaping () -> LocalizedText? = { nil }
+  ) {
+    self.signUpEntry = signUpEntry
+    self.exists = exists
+    self.problem = problem
+  }
+
+  private init() {
+    signUpEntry = nil
+    exists = { true }
+    problem = { nil }
+  }
+
+  /// The status in an app without accounts, in which nobody has to sign up.
+  public static var notNeeded: AccountStatus { AccountStatus() }
+}
