@@ -20,7 +20,9 @@ public final class TestAnswer<Value: Sendable> {
   }
 
   /// Waits until the answer was requested; work on other threads may take many turns.
-  /// - Parameter times: How many times it was requested.
+  /// - Parameters:
+  ///   - times: How many times it was requested.
+  ///   - sourceLocation: The place of a failure.
   public func asked(_ times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<Self.patience where askCount < times { await nextTurn() }
     if askCount < times {
