@@ -109,7 +109,7 @@ struct LinkTests {
     #expect(newcomer.entries.pending.load() == nil)
   }
 
-  @Test func `starts no members' feature while the membership is unknown`() async throws {
+  @Test func `starts no members' feature while the account is unknown`() async throws {
     let app = try await ShellTest(problem: "The note is damaged.")
 
     await app.open("app://notes/secret")
