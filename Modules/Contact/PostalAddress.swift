@@ -14,7 +14,7 @@ public struct PostalAddress: Equatable, Sendable {
   public let postcode: String?
 
   /// Validates the draft, and ignores fields that the country does not ask for.
-  public init(_ draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) {
+  public init(_ draft: FormDraft<AddressField>) throws(FormError<AddressField>) {
     var reader = FormReader(draft)
     let country = reader.read(.country, AddressRules.country)
     let firstLine = reader.read(.firstLine) { (text) throws(PostalAddressError) in
@@ -37,7 +37,7 @@ public struct PostalAddress: Equatable, Sendable {
   }
 
   /// Returns the fields that a country asks for; an empty code leaves out the fields that depend on the country.
-  public static func fieldsAsked(inCountry code: String) -> [AddressField] {
+  public static func visibleFields(inCountry code: String) -> [AddressField] {
     let rules = (try? Country(code)).map(AddressRules.of)
     return AddressField.allCases.filter { field in
       switch field {
@@ -55,7 +55,7 @@ extension PostalAddress: Codable {
   /// Decodes the texts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<AddressField>(from: decoder)
-    self = try decoder.checked { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }
+    self = try decoder.checked { () throws(FormError<AddressField>) in try PostalAddress(draft) }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -29,7 +29,7 @@ public final class BankConnection: Sendable {
   /// Cuts the connection after a kill.
   public func close() { isClosed.withLock { $0 = true } }
 
-  func carry<Reply>(
+  func perform<Reply>(
     _ call: BankCall, to bank: () async throws(TransferServiceError) -> Reply
   ) async throws(TransferServiceError) -> Reply {
     let point = call == .transfer ? takeKillPoint() : nil

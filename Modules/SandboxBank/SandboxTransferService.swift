@@ -198,7 +198,7 @@ extension SandboxTransferService {
     _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
   ) async throws(TransferServiceError) -> Reply {
     guard let connection else { return try await receive(call, work) }
-    return try await connection.carry(call) { () async throws(TransferServiceError) in try await receive(call, work) }
+    return try await connection.perform(call) { () async throws(TransferServiceError) in try await receive(call, work) }
   }
 
   private func receive<Reply: Sendable>(

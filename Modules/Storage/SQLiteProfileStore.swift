@@ -9,7 +9,7 @@ public final class SQLiteProfileStore: ProfileStore {
   private let latest = Mutex<PersonalProfile?>(nil)
 
   /// The changes that are made together with storing the profile.
-  public let additionalChanges = AdditionalChanges<PersonalProfile>()
+  public let additionalChanges = TransactionContributors<PersonalProfile>()
 
   /// The profile, if there is one and it can be read.
   public var current: PersonalProfile? { latest.withLock(\.self) }

@@ -83,15 +83,15 @@ public enum StorageSchema {
 
 extension StoredTable {
   static let profile = StoredTable(
-    "profile", columns: ["id", "body"], title: "Your details", meaningOfLoss: "The app asks for them again.")
+    "profile", columns: ["id", "body"], title: "Your details", lossDescription: "The app asks for them again.")
 
   static let business = StoredTable(
     "business", columns: ["id", "body"], title: "Businesses",
-    meaningOfLoss: "The bank still has their transfers.")
+    lossDescription: "The bank still has their transfers.")
 
   static let user = StoredTable(
     "user", columns: ["id", "email_key", "body"], title: "Accounts",
-    meaningOfLoss: "The app may not know an e-mail address that has an account.")
+    lossDescription: "The app may not know an e-mail address that has an account.")
 
   static let intent = intent(columns: ["id", "quote", "body", "transfer", "refusal", "was_left"])
 
@@ -101,6 +101,6 @@ extension StoredTable {
   private static func intent(columns: [String]) -> StoredTable {
     StoredTable(
       "intent", columns: columns, title: "Transfers confirmed on this device",
-      meaningOfLoss: "The bank has the sent transfers; damaged ones are not sent again.")
+      lossDescription: "The bank has the sent transfers; damaged ones are not sent again.")
   }
 }

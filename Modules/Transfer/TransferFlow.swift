@@ -13,7 +13,7 @@ public final class TransferFlow: Flow {
 
   private let dependencies: TransferDependencies
   private weak var amount: AmountPresenter?
-  private let leaving: NewestQuestion
+  private let leaving: LatestRequest
   /// The id of a stored draft, which may have been sent already: the draft may be older than the last transfer.
   private let restoredID: TransferIntent.ID?
   /// The initial draft, without input.
@@ -24,7 +24,7 @@ public final class TransferFlow: Flow {
   /// Creates a flow with the values from its start filled in.
   public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
     context = FlowContext(presentation)
-    leaving = NewestQuestion(in: context.scope)
+    leaving = LatestRequest(in: context.scope)
     self.dependencies = dependencies
     first = start.draft(for: dependencies.senders, id: dependencies.makeID(), locale: dependencies.locale)
     let restored = start == .draft ? dependencies.drafts.load() : nil
@@ -73,12 +73,12 @@ public final class TransferFlow: Flow {
 
   /// The person has seen the receipt: the draft is no longer needed.
   public func didReadReceipt(onEnd: @escaping Completion) {
-    guard let transfer = draft.transfer, !leaving.isAwaited else { return onEnd() }
-    leaving.ask({ [drafts = dependencies.drafts] in await drafts.clear() }, onLapse: onEnd) { [weak self] _ in
+    guard let transfer = draft.transfer, !leaving.isInProgress else { return onEnd() }
+    leaving.perform({ [drafts = dependencies.drafts] in await drafts.clear() }, onLapse: onEnd) { [weak self] _ in
       onEnd()
       self?.finish(.created(transfer))
     }
-    if !leaving.isAwaited { onEnd() }
+    if !leaving.isInProgress { onEnd() }
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 
 struct PostalAddressTests {
   private func refusals(_ draft: FormDraft<AddressField>) -> [AddressField: LocalizedText]? {
-    refusal { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }?.sentences
+    refusal { () throws(FormError<AddressField>) in try PostalAddress(draft) }?.sentences
   }
 
   @Test func `an address is kept without spaces around it, its postcode in capitals`() throws {
@@ -51,7 +51,7 @@ struct PostalAddressTests {
     ]
 
     #expect(try PostalAddress(draft).state == nil)
-    #expect(PostalAddress.fieldsAsked(inCountry: country).contains(.state) == false)
+    #expect(PostalAddress.visibleFields(inCountry: country).contains(.state) == false)
   }
 
   @Test(arguments: ["EE", "LV", "LT", "IE"])
@@ -78,7 +78,7 @@ struct PostalAddressTests {
   @Test(arguments: ["AE", "HK"])
   func `a postcode is neither asked nor kept if the country has none`(country: String) throws {
     #expect(try PostalAddress(.portland.with(.country, country)).postcode == nil)
-    #expect(PostalAddress.fieldsAsked(inCountry: country) == [.country, .firstLine, .city, .state])
+    #expect(PostalAddress.visibleFields(inCountry: country) == [.country, .firstLine, .city, .state])
   }
 
   @Test func `a postcode of any form is optional if the country's form is unknown`() throws {

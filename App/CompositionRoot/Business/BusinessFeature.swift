@@ -102,7 +102,7 @@ final class BusinessFeature: AppFeature {
 struct StoredBusiness: BusinessStore {
   let accounts: Accounts
   /// The changes that are made together with storing a business.
-  let additionalChanges = AdditionalChanges<BusinessProfile>()
+  let additionalChanges = TransactionContributors<BusinessProfile>()
 
   func businesses(from position: Int?) async throws(BusinessStoreError) -> BusinessPage {
     try await accounts.page(from: position)

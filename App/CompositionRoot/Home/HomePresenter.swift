@@ -14,7 +14,7 @@ typealias HomeRows = @MainActor () -> (home: [AppRow], settings: [AppRow])
 final class HomePresenter {
   private let interactor: HomeInteractor
   private let rows: HomeRows
-  private let overview: NewestQuestion
+  private let overview: LatestRequest
   private weak let router: (any HomeRouter)?
   private var content = HomeContent()
   /// The number of pages of transfers and businesses that the person wants to see.
@@ -27,7 +27,7 @@ final class HomePresenter {
   init(interactor: HomeInteractor, rows: @escaping HomeRows, scope: FlowScope, router: any HomeRouter) {
     self.interactor = interactor
     self.rows = rows
-    overview = NewestQuestion(in: scope)
+    overview = LatestRequest(in: scope)
     self.router = router
     content.show(rows())
   }
@@ -38,7 +38,7 @@ final class HomePresenter {
       content = HomeContent(rows: content.rows)
       view?.display(content)
     }
-    overview.ask { [interactor, pageCount] () async throws(ProfileStoreError) in
+    overview.perform { [interactor, pageCount] () async throws(ProfileStoreError) in
       try await interactor.overview(pageCount: pageCount)
     } then: { [weak self] result in
       self?.display(result)

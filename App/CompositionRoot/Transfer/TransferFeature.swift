@@ -28,7 +28,7 @@ final class TransferFeature: AppFeature {
   /// The flow that was started last.
   private weak var transfer: (any Flow<TransferFlowResult>)?
   private let bank: any TransferService
-  private var receiptQuestion: NewestQuestion?
+  private var receiptQuestion: LatestRequest?
 
   init(_ assembly: Assembly<AppServices>) async throws {
     let services = assembly.services
@@ -140,10 +140,10 @@ extension TransferEntry: AppEntry {
 extension TransferFeature {
   /// Loads a transfer, and shows its receipt, unless another receipt was requested since.
   private func openReceipt(of id: BankTransfer.ID, in shell: Shell) {
-    let question = receiptQuestion ?? NewestQuestion(in: shell.scope)
+    let question = receiptQuestion ?? LatestRequest(in: shell.scope)
     receiptQuestion = question
     shell.keep(Entry.receipt(id))
-    question.ask { [bank] () async throws(TransferServiceError) in
+    question.perform { [bank] () async throws(TransferServiceError) in
       try await bank.transfer(id)
     } then: { [weak self, weak shell] result in
       switch result {

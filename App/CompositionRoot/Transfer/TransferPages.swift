@@ -90,7 +90,7 @@ extension AppPages: TransferScreens {
   func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
     toolkit.screen("Receipt", onTimePassed: presenter.timeDidPass) { content in
       Page("Your transfer") {
-        "\(content.status), since \(Moment(content.since, in: timeZone))"
+        "\(content.status), since \(FormattedTimestamp(content.since, in: timeZone))"
         "\(content.source) → \(content.target), fee \(content.fee)"
         "To \(verbatim: content.recipient)"
         if let reference = content.reference { "Reference \(verbatim: reference)" }
@@ -113,7 +113,8 @@ extension AppPages: TransferScreens {
     "Fee \(price.quote.fee), included"
     CustomRow(
       PriceExpiry.rowName, label: "Price",
-      value: price.isExpired ? PriceExpiry.expired : "Good until \(Moment(price.quote.expiry, in: timeZone))",
+      value: price.isExpired
+        ? PriceExpiry.expired : "Good until \(FormattedTimestamp(price.quote.expiry, in: timeZone))",
       content: PriceExpiry(isExpired: price.isExpired))
   }
 }

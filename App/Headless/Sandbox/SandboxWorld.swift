@@ -135,7 +135,7 @@ final class SandboxWorld: DeviceWorld {
 
   func didKill() { connection?.close() }
 
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
     switch phrase {
     case SandboxPhrase.killBeforeWork: connection?.scheduleKill(at: .beforeWork)
     case SandboxPhrase.killBeforeReply: connection?.scheduleKill(at: .beforeReply)
@@ -146,7 +146,7 @@ final class SandboxWorld: DeviceWorld {
       do throws(BankCommandError) {
         command = try BankCommand(phrase: phrase, texts: texts)
       } catch {
-        throw JourneyRefusal(error.sentence)
+        throw JourneyError(error.sentence)
       }
       if case .file = context.storage, case .next(_, _, .isHeld) = command {
         throw .heldOnThreads

@@ -6,10 +6,10 @@ import FlowScreens
 public final class BusinessReviewPresenter {
   private let business: BusinessProfile
   private let interactor: BusinessReviewInteractor
-  private let saving: NewestQuestion
+  private let saving: LatestRequest
   private weak let router: (any BusinessReviewRouter)?
   private var problem: LocalizedText?
-  private var isBusy: Bool { saving.isAwaited }
+  private var isBusy: Bool { saving.isInProgress }
 
   weak var view: (any ScreenView<BusinessReviewContent>)? {
     didSet { display() }
@@ -21,7 +21,7 @@ public final class BusinessReviewPresenter {
   ) {
     self.business = business
     self.interactor = interactor
-    saving = NewestQuestion(in: scope)
+    saving = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -32,7 +32,7 @@ public final class BusinessReviewPresenter {
   public func didTapSave() {
     guard !isBusy else { return }
     problem = nil
-    saving.ask { [interactor, business] () async throws(BusinessStoreError) in
+    saving.perform { [interactor, business] () async throws(BusinessStoreError) in
       try await interactor.save(business)
     } onLapse: { [weak self] in
       self?.display()

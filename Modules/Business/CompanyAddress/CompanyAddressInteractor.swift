@@ -3,11 +3,11 @@ public import FlowScreens
 
 /// Validates a company's address.
 public struct CompanyAddressInteractor: FormInteractor {
-  public func fieldsAsked(in draft: FormDraft<AddressField>) -> [AddressField] {
-    PostalAddress.fieldsAsked(inCountry: draft[.country])
+  public func visibleFields(for draft: FormDraft<AddressField>) -> [AddressField] {
+    PostalAddress.visibleFields(inCountry: draft[.country])
   }
 
-  public func answer(from draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) -> PostalAddress {
+  public func answer(from draft: FormDraft<AddressField>) throws(FormError<AddressField>) -> PostalAddress {
     try PostalAddress(draft)
   }
 }

@@ -14,7 +14,7 @@ public struct BusinessProfile: Equatable, Sendable, Identifiable {
   /// Validates the last form, which depends on the type of the company.
   public init(
     id: BusinessID, company: Company, address: PostalAddress, roleAndWeb: FormDraft<RoleAndWebField>
-  ) throws(FormRefusal<RoleAndWebField>) {
+  ) throws(FormError<RoleAndWebField>) {
     self.roleAndWeb = try RoleAndWeb(roleAndWeb, for: company.type)
     self.id = id
     self.company = company
@@ -52,7 +52,7 @@ extension BusinessProfile: Codable {
     let company = try container.decode(Company.self, forKey: .company)
     let address = try container.decode(PostalAddress.self, forKey: .address)
     let draft = try container.decode(FormDraft<RoleAndWebField>.self, forKey: .roleAndWeb)
-    self = try decoder.checked { () throws(FormRefusal<RoleAndWebField>) in
+    self = try decoder.checked { () throws(FormError<RoleAndWebField>) in
       try BusinessProfile(id: id, company: company, address: address, roleAndWeb: draft)
     }
   }

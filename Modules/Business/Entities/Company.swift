@@ -12,7 +12,7 @@ public struct Company: Equatable, Sendable {
   public let registrationNumber: RegistrationNumber?
 
   /// Validates the draft, and ignores fields that the type does not ask for.
-  public init(_ draft: FormDraft<CompanyField>) throws(FormRefusal<CompanyField>) {
+  public init(_ draft: FormDraft<CompanyField>) throws(FormError<CompanyField>) {
     var reader = FormReader(draft)
     let name = reader.read(.name, BusinessName.init)
     let country = reader.read(.country) { (code) throws(CompanyError) in try Company.country(code) }
@@ -32,7 +32,7 @@ public struct Company: Equatable, Sendable {
   }
 
   /// Returns the fields that a type asks for; an empty type leaves out the fields that depend on it.
-  public static func fieldsAsked(ofType type: String) -> [CompanyField] {
+  public static func visibleFields(ofType type: String) -> [CompanyField] {
     let isRegistered = (try? BusinessType(type))?.isRegistered ?? false
     return CompanyField.allCases.filter { $0 != .registrationNumber || isRegistered }
   }
@@ -54,7 +54,7 @@ extension Company: Codable {
   /// Decodes the texts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<CompanyField>(from: decoder)
-    self = try decoder.checked { () throws(FormRefusal<CompanyField>) in try Company(draft) }
+    self = try decoder.checked { () throws(FormError<CompanyField>) in try Company(draft) }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -9,7 +9,7 @@ public struct RoleAndWeb: Equatable, Sendable {
   public let description: BusinessDescription?
 
   /// Validates the draft; the type `other` requires every field.
-  init(_ draft: FormDraft<RoleAndWebField>, for type: BusinessType) throws(FormRefusal<RoleAndWebField>) {
+  init(_ draft: FormDraft<RoleAndWebField>, for type: BusinessType) throws(FormError<RoleAndWebField>) {
     let isAsked = { (field: RoleAndWebField) in type == .other || !draft[field].isEmpty }
     var reader = FormReader(draft)
     let role = reader.read(.role, BusinessRole.init)

@@ -9,7 +9,7 @@ public struct RoleAndWebInteractor: FormInteractor {
 
   public func answer(
     from draft: FormDraft<RoleAndWebField>
-  ) throws(FormRefusal<RoleAndWebField>) -> BusinessProfile {
+  ) throws(FormError<RoleAndWebField>) -> BusinessProfile {
     try BusinessProfile(id: id, company: company, address: address, roleAndWeb: draft)
   }
 }

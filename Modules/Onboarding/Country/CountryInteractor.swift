@@ -8,7 +8,7 @@ public struct CountryInteractor: SavingFormInteractor {
   let email: EmailAddress
   let users: any UserStore
 
-  public func answer(from draft: FormDraft<CountryField>) throws(FormRefusal<CountryField>) -> User {
+  public func answer(from draft: FormDraft<CountryField>) throws(FormError<CountryField>) -> User {
     var reader = FormReader(draft)
     guard let country = reader.read(.country, Country.init(chosen:)) else { throw reader.refusal }
     return User(id: userID, email: email, country: country)

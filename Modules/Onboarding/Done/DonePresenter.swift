@@ -7,9 +7,9 @@ import FlowScreens
 public final class DonePresenter {
   private let onboarded: OnboardedUser
   private let interactor: DoneInteractor
-  private let finishing: NewestQuestion
+  private let finishing: LatestRequest
   private weak let router: (any DoneRouter)?
-  private var isBusy: Bool { finishing.isAwaited }
+  private var isBusy: Bool { finishing.isInProgress }
 
   weak var view: (any ScreenView<DoneContent>)? {
     didSet { display() }
@@ -18,14 +18,14 @@ public final class DonePresenter {
   init(for onboarded: OnboardedUser, interactor: DoneInteractor, scope: FlowScope, router: any DoneRouter) {
     self.onboarded = onboarded
     self.interactor = interactor
-    finishing = NewestQuestion(in: scope)
+    finishing = LatestRequest(in: scope)
     self.router = router
   }
 
   /// The person wants to start using the app.
   public func didTapFinish() {
     guard !isBusy else { return }
-    finishing.ask { [interactor] in
+    finishing.perform { [interactor] in
       await interactor.clearDraft()
     } onLapse: { [weak self] in
       self?.display()

@@ -6,7 +6,7 @@ public struct EmailInteractor: SavingFormInteractor {
   let userID: UserID
   let users: any UserStore
 
-  public func answer(from draft: FormDraft<EmailField>) throws(FormRefusal<EmailField>) -> EmailAddress {
+  public func answer(from draft: FormDraft<EmailField>) throws(FormError<EmailField>) -> EmailAddress {
     var reader = FormReader(draft)
     guard let email = reader.read(.email, EmailAddress.init) else { throw reader.refusal }
     return email

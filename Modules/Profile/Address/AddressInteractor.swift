@@ -7,11 +7,11 @@ public struct AddressInteractor: SavingFormInteractor {
   let store: any ProfileStore
   let drafts: any DraftStore<ProfileDraft>
 
-  public func fieldsAsked(in draft: FormDraft<AddressField>) -> [AddressField] {
-    PostalAddress.fieldsAsked(inCountry: draft[.country])
+  public func visibleFields(for draft: FormDraft<AddressField>) -> [AddressField] {
+    PostalAddress.visibleFields(inCountry: draft[.country])
   }
 
-  public func answer(from draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) -> PersonalProfile {
+  public func answer(from draft: FormDraft<AddressField>) throws(FormError<AddressField>) -> PersonalProfile {
     PersonalProfile(details: details, address: try PostalAddress(draft))
   }
 

@@ -15,7 +15,7 @@ public struct PersonalDetails: Equatable, Sendable, Codable {
   ///   - today: The day on which the person must be old enough.
   public init(
     _ draft: FormDraft<PersonalDetailsField>, today: CivilDate
-  ) throws(FormRefusal<PersonalDetailsField>) {
+  ) throws(FormError<PersonalDetailsField>) {
     var reader = FormReader(draft)
     let firstName = reader.read(.firstName, FirstName.init)
     let lastName = reader.read(.lastName, LastName.init)

@@ -7,7 +7,7 @@ public struct PersonalDetailsInteractor: FormInteractor {
 
   public func answer(
     from draft: FormDraft<PersonalDetailsField>
-  ) throws(FormRefusal<PersonalDetailsField>) -> PersonalDetails {
+  ) throws(FormError<PersonalDetailsField>) -> PersonalDetails {
     try PersonalDetails(draft, today: today())
   }
 }

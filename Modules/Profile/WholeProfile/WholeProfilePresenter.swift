@@ -9,12 +9,12 @@ import FlowScreens
 public final class WholeProfilePresenter {
   private let details: PersonalDetailsInteractor
   private let address: (PersonalDetails) -> AddressInteractor
-  private let saving: NewestQuestion
+  private let saving: LatestRequest
   private weak let router: (any WholeProfileRouter)?
   private var detailsForm: Form<PersonalDetailsField>
   private var addressForm: Form<AddressField>
   private var problem: LocalizedText?
-  private var isBusy: Bool { saving.isAwaited }
+  private var isBusy: Bool { saving.isInProgress }
 
   weak var view: (any ScreenView<WholeProfileContent>)? {
     didSet { display() }
@@ -28,7 +28,7 @@ public final class WholeProfilePresenter {
     addressForm = Form(draft.address)
     self.details = details
     self.address = address
-    saving = NewestQuestion(in: scope)
+    saving = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -60,7 +60,7 @@ public final class WholeProfilePresenter {
 
   private func save(by interactor: AddressInteractor) {
     guard let profile = try? interactor.answer(from: addressForm.draft) else { return }
-    saving.ask { () async throws(ProfileStoreError) in
+    saving.perform { () async throws(ProfileStoreError) in
       try await interactor.save(profile)
     } onLapse: { [weak self] in
       self?.display()
@@ -76,7 +76,7 @@ public final class WholeProfilePresenter {
   }
 
   private func display() {
-    let asked = PostalAddress.fieldsAsked(inCountry: addressForm.draft[.country])
+    let asked = PostalAddress.visibleFields(inCountry: addressForm.draft[.country])
     view?.display(
       WholeProfileContent(
         details: detailsForm.contents(checkedBy: details.answer),

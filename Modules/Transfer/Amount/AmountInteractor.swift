@@ -21,7 +21,7 @@ struct AmountInteractor: Sendable {
   }
 
   /// Returns the request for a price; nil until there is an amount with its currencies.
-  func request(of draft: AmountDraft) throws(AmountRefusal) -> QuoteRequest? { try draft.request(locale: locale) }
+  func request(of draft: AmountDraft) throws(TypedAmountError) -> QuoteRequest? { try draft.request(locale: locale) }
 
   func typed(_ amount: Amount) -> String { amount.typed(locale: locale) }
 

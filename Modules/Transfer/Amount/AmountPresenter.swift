@@ -9,9 +9,9 @@ public final class AmountPresenter {
   private let interactor: AmountInteractor
   private let senders: any SenderDirectory
   private let quoteLoader: QuoteLoader
-  private let currencyOptionsQuestion: NewestQuestion
-  private let senderQuestion: NewestQuestion
-  private let profileQuestion: NewestQuestion
+  private let currencyOptionsRequest: LatestRequest
+  private let senderRequest: LatestRequest
+  private let profileRequest: LatestRequest
   private weak let router: (any AmountRouter)?
   private var draft: AmountDraft {
     didSet { router?.didEdit(draft) }
@@ -29,9 +29,9 @@ public final class AmountPresenter {
     self.interactor = interactor
     self.senders = senders
     self.quoteLoader = quoteLoader
-    currencyOptionsQuestion = NewestQuestion(in: scope)
-    senderQuestion = NewestQuestion(in: scope)
-    profileQuestion = NewestQuestion(in: scope)
+    currencyOptionsRequest = LatestRequest(in: scope)
+    senderRequest = LatestRequest(in: scope)
+    profileRequest = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -62,8 +62,8 @@ public final class AmountPresenter {
 
   /// The person wants to choose from older businesses.
   public func didTapShowMoreSenders() {
-    guard senders.hasMore, !senderQuestion.isAwaited else { return }
-    senderQuestion.ask { [senders] in
+    guard senders.hasMore, !senderRequest.isInProgress else { return }
+    senderRequest.perform { [senders] in
       await senders.loadMore()
     } onLapse: { [weak self] in
       self?.display()
@@ -96,7 +96,7 @@ public final class AmountPresenter {
 // MARK: - Loading
 
 extension AmountPresenter {
-  private var canContinue: Bool { draft.quote != nil && !profileQuestion.isAwaited }
+  private var canContinue: Bool { draft.quote != nil && !profileRequest.isInProgress }
 
   private func change(_ edit: (inout AmountDraft) -> Void) {
     var draft = draft
@@ -122,7 +122,7 @@ extension AmountPresenter {
   }
 
   private func loadCurrencyOptions() {
-    currencyOptionsQuestion.ask { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
+    currencyOptionsRequest.perform { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
       try await interactor.currencyOptions(for: sender)
     } onLapse: { [weak self] in
       self?.loadCurrencyOptions()
@@ -138,7 +138,7 @@ extension AmountPresenter {
   }
 
   private func lookUpPerson(toSendAt quote: Quote) {
-    profileQuestion.ask { [interactor] () async throws(ProfileStoreError) in
+    profileRequest.perform { [interactor] () async throws(ProfileStoreError) in
       try await interactor.hasProfile()
     } onLapse: { [weak self] in
       self?.display()
@@ -159,7 +159,7 @@ extension AmountPresenter {
     view?.display(
       AmountContent(
         sender: draft.sender, senders: choices,
-        canShowMoreSenders: senders.hasMore && !senderQuestion.isAwaited,
+        canShowMoreSenders: senders.hasMore && !senderRequest.isInProgress,
         source: content(of: .source), target: content(of: .target),
         price: draft.quote.map(interactor.price),
         isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))
@@ -185,7 +185,7 @@ extension AmountPresenter {
   /// An empty amount is not an error.
   private var error: LocalizedText? {
     guard !draft.text.isEmpty else { return nil }
-    let request = Result { () throws(AmountRefusal) in try interactor.request(of: draft) }
+    let request = Result { () throws(TypedAmountError) in try interactor.request(of: draft) }
     return if case .failure(let error) = request { error.sentence } else { nil }
   }
 }

@@ -56,7 +56,7 @@ extension RecipientDetails {
   /// Validates the draft against the requirements of a currency.
   init(
     _ draft: FormDraft<RecipientField>, for requirements: RecipientRequirements
-  ) throws(FormRefusal<RecipientField>) {
+  ) throws(FormError<RecipientField>) {
     var reader = FormReader(draft)
     let kind = reader.read(.kind, RecipientName.Kind.init(typed:))
     let name = reader.read(.name) { (text) throws(RecipientNameError) in

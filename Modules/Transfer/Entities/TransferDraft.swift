@@ -114,13 +114,13 @@ extension AmountDraft {
   }
 
   /// Returns the quote request, or nil while the amount or a currency is missing.
-  func request(locale: Locale) throws(AmountRefusal) -> QuoteRequest? {
+  func request(locale: Locale) throws(TypedAmountError) -> QuoteRequest? {
     guard let currency = self[fixedSide], let otherCurrency = self[fixedSide.other] else { return nil }
     do {
       let amount = try Amount(parsing: text.trimmed, currency: currency, locale: locale)
       return try QuoteRequest(fixing: fixedSide, at: amount, otherCurrency: otherCurrency)
     } catch let error as any ReadableError {
-      throw AmountRefusal(sentence: error.sentence)
+      throw TypedAmountError(sentence: error.sentence)
     } catch {
       return nil
     }
@@ -128,7 +128,7 @@ extension AmountDraft {
 }
 
 /// The reason why an amount cannot be sent.
-struct AmountRefusal: ReadableError {
+struct TypedAmountError: ReadableError {
   let sentence: LocalizedText
 }
 

@@ -11,14 +11,14 @@ final class QuoteLoader {
   typealias Answer = Result<Quote, TransferServiceError>
 
   private let service: any TransferService
-  private let asking: NewestQuestion
+  private let asking: LatestRequest
   private var latest: (question: Question, then: @MainActor (Answer) -> Void)?
 
   var isLoading: Bool { latest != nil }
 
   init(service: any TransferService, scope: FlowScope) {
     self.service = service
-    asking = NewestQuestion(in: scope)
+    asking = LatestRequest(in: scope)
   }
 
   func load(_ question: Question, then: @escaping @MainActor (Answer) -> Void) {
@@ -29,15 +29,15 @@ final class QuoteLoader {
   func cancel() { latest = nil }
 
   private func loadLatest() {
-    guard !asking.isAwaited, let question = latest?.question else { return }
-    asking.ask { [service] () async throws(TransferServiceError) in
+    guard !asking.isInProgress, let question = latest?.question else { return }
+    asking.perform { [service] () async throws(TransferServiceError) in
       try await service.makeQuote(question.request, for: question.sender)
     } onLapse: { [weak self] in
       self?.loadLatest()
     } then: { [weak self] answer in
       self?.didReceive(answer, to: question)
     }
-    if !asking.isAwaited { latest = nil }
+    if !asking.isInProgress { latest = nil }
   }
 
   private func didReceive(_ answer: Answer, to question: Question) {

@@ -6,12 +6,12 @@ import Money
 @MainActor
 public final class ReceiptPresenter {
   private let interactor: ReceiptInteractor
-  private let question: NewestQuestion
+  private let question: LatestRequest
   private weak let router: (any ReceiptRouter)?
   private var transfer: BankTransfer
   private let note: LocalizedText?
   private var problem: LocalizedText?
-  private var isAsking: Bool { question.isAwaited }
+  private var isAsking: Bool { question.isInProgress }
   private var isFinishing = false
 
   weak var view: (any ScreenView<ReceiptContent>)? {
@@ -25,7 +25,7 @@ public final class ReceiptPresenter {
     self.transfer = transfer
     self.note = note
     self.interactor = interactor
-    question = NewestQuestion(in: scope)
+    question = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -76,7 +76,7 @@ public final class ReceiptPresenter {
   }
 
   private func ask(_ work: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
-    question.ask(work, onLapse: { [weak self] in self?.display() }) { [weak self] in self?.didReceive($0) }
+    question.perform(work, onLapse: { [weak self] in self?.display() }) { [weak self] in self?.didReceive($0) }
     display()
   }
 

@@ -11,10 +11,10 @@ public final class RecipientPresenter {
   private var form: Form<RecipientField>
   private var recipientOptions: RecipientOptions?
   private var problem: LocalizedText?
-  private let loading: NewestQuestion
-  private var isLoading: Bool { loading.isAwaited }
-  private let adding: NewestQuestion
-  private var isBusy: Bool { adding.isAwaited }
+  private let loading: LatestRequest
+  private var isLoading: Bool { loading.isInProgress }
+  private let adding: LatestRequest
+  private var isBusy: Bool { adding.isInProgress }
 
   weak var view: (any ScreenView<RecipientContent>)? {
     didSet { display() }
@@ -26,15 +26,15 @@ public final class RecipientPresenter {
     chosen = draft.chosen
     form = Form(draft.form)
     self.interactor = interactor
-    loading = NewestQuestion(in: scope)
-    adding = NewestQuestion(in: scope)
+    loading = LatestRequest(in: scope)
+    adding = LatestRequest(in: scope)
     self.router = router
   }
 
   /// Loads the known recipients, and the requirements for a new one.
   func begin() {
     problem = nil
-    loading.ask { [interactor] () async throws(TransferServiceError) in
+    loading.perform { [interactor] () async throws(TransferServiceError) in
       try await interactor.recipientOptions()
     } onLapse: { [weak self] in
       self?.display()
@@ -52,7 +52,7 @@ public final class RecipientPresenter {
   public func didTapShowMore() {
     guard let recipientOptions, recipientOptions.hasMore, !isLoading, !isBusy else { return }
     problem = nil
-    loading.ask { [interactor] () async throws(TransferServiceError) in
+    loading.perform { [interactor] () async throws(TransferServiceError) in
       try await interactor.withMore(recipientOptions)
     } onLapse: { [weak self] in
       self?.display()
@@ -104,7 +104,7 @@ extension RecipientPresenter {
   }
 
   private func add(_ details: RecipientDetails) {
-    adding.ask { [interactor] () async throws(TransferServiceError) in
+    adding.perform { [interactor] () async throws(TransferServiceError) in
       try await interactor.add(details)
     } onLapse: { [weak self] in
       self?.display()
@@ -149,7 +149,7 @@ extension RecipientPresenter {
 
   private var fields: [FieldContent<RecipientField>] {
     guard chosen == nil, let requirements = recipientOptions?.requirements else { return [] }
-    return form.contents(of: requirements.fields) { draft throws(FormRefusal<RecipientField>) in
+    return form.contents(of: requirements.fields) { draft throws(FormError<RecipientField>) in
       try RecipientDetails(draft, for: requirements)
     }
   }

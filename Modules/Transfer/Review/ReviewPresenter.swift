@@ -9,7 +9,7 @@ public final class ReviewPresenter {
   private let interactor: ReviewInteractor
   let quoteLoader: QuoteLoader
   private let scope: FlowScope
-  private let settling: NewestQuestion
+  private let settling: LatestRequest
   /// The id that may have been used in an earlier launch.
   private let resumedID: TransferIntent.ID?
   private weak let router: (any ReviewRouter)?
@@ -36,7 +36,7 @@ public final class ReviewPresenter {
     self.interactor = interactor
     self.quoteLoader = quoteLoader
     self.scope = scope
-    settling = NewestQuestion(in: scope)
+    settling = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -135,13 +135,13 @@ extension ReviewPresenter {
 
   /// Waits for the outcome; there is none if neither this device nor the bank has the transfer.
   private func settle(during stage: ReviewContent.Stage, _ work: @escaping @MainActor () async -> SendingOutcome?) {
-    settling.ask(work) { [weak self] in
+    settling.perform(work) { [weak self] in
       // The transfer may have been sent without this screen.
       self?.resume()
     } then: { [weak self] answer in
       if let outcome = answer.get() { self?.didReceive(outcome) } else { self?.begin() }
     }
-    if settling.isAwaited { self.stage = stage }
+    if settling.isInProgress { self.stage = stage }
     display()
   }
 

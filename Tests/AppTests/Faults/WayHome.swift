@@ -38,7 +38,7 @@ struct WayHome {
     {
       isReviewed = isReviewed || ["Review", "Receipt"].contains(current.name)
       steps.append(step)
-      do throws(RefusedAction) { try device.driver?.window.perform(step) } catch {
+      do throws(ActionError) { try device.driver?.window.perform(step) } catch {
         problems.append("cannot \(step) on \(current.name)")
         break
       }

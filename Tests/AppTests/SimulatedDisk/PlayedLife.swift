@@ -64,7 +64,7 @@ struct PlayedLife {
             rows: moments.last?.rows ?? [], commitments: moments.last?.commitments,
             step: "before \(step)"))
       }
-      do throws(StepFailure) { try await player.play(step) } catch {
+      do throws(StepError) { try await player.play(step) } catch {
         stop = "\(step): \(error)"
         await add(disk.operationCount, confirmations, "\(step), which failed", device)
         return

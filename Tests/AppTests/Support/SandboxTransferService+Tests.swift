@@ -47,7 +47,7 @@ extension BankFaults {
   /// Applies a line of a journey that begins with `bank`.
   func apply(_ line: String) throws {
     let step = try JourneyParser(appPhrases: BankCommand.phrases).step(from: line)
-    guard case .app(let phrase, let texts)? = step else { throw JourneyRefusal("\(line) is no line for the bank.") }
+    guard case .app(let phrase, let texts)? = step else { throw JourneyError("\(line) is no line for the bank.") }
     apply(try BankCommand(phrase: phrase, texts: texts))
   }
 }

@@ -18,7 +18,7 @@ struct BusinessProfileTests {
   }
 
   @Test func `validates optional fields if they are filled in`() throws {
-    let refusal = #expect(throws: FormRefusal<RoleAndWebField>.self) {
+    let refusal = #expect(throws: FormError<RoleAndWebField>.self) {
       try BusinessProfile.acme(roleAndWeb: [.role: "boss", .webPage: "x", .description: "\u{0}"])
     }
 

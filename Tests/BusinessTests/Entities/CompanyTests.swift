@@ -17,7 +17,7 @@ struct CompanyTests {
   @Test(arguments: BusinessType.allCases)
   func `has a registration number unless it is a sole trader`(type: BusinessType) throws {
     let company = try Company(.acme.with(.type, type.text))
-    let asked = Company.fieldsAsked(ofType: type.text)
+    let asked = Company.visibleFields(ofType: type.text)
     let withoutNumber = try? Company(.acme.with(.type, type.text).with(.registrationNumber, ""))
 
     let isSoleTrader = type == .soleTrader
@@ -27,11 +27,11 @@ struct CompanyTests {
   }
 
   @Test func `is refused with a sentence for each field that is wrong`() throws {
-    let nothing = #expect(throws: FormRefusal<CompanyField>.self) { try Company([:]) }
-    let wrong = #expect(throws: FormRefusal<CompanyField>.self) {
+    let nothing = #expect(throws: FormError<CompanyField>.self) { try Company([:]) }
+    let wrong = #expect(throws: FormError<CompanyField>.self) {
       try Company([.name: "Acme", .country: "XX", .type: "club", .registrationNumber: "1"])
     }
-    let foreign = #expect(throws: FormRefusal<CompanyField>.self) { try Company(.acme.with(.country, "EE")) }
+    let foreign = #expect(throws: FormError<CompanyField>.self) { try Company(.acme.with(.country, "EE")) }
 
     #expect(
       nothing?.sentences == [

@@ -19,14 +19,14 @@
     }
 
     private let heard = Heard()
-    private let phone: PhoneWindow
+    private let phone: UIKitTestWindow
     private let headless: HeadlessWindow
     private let rows: RowsViewController
 
     init() {
       let language = Language(
         "de", translations: ["Red": .text(TextTemplate("Rot")), "Blue": .text(TextTemplate("Blau"))])
-      phone = PhoneWindow(StandInVariants(), language: language)
+      phone = UIKitTestWindow(StandInVariants(), language: language)
       rows = RowsViewController(name: "Savings", language: language)
       phone.navigation.setViewControllers([rows], animated: false)
       let screen = HeadlessViewController()
@@ -54,8 +54,8 @@
       .turn("text", on: true), .refresh, .scroll(.down), .scroll(.end), .scroll(.up), .scroll(.top),
     ])
     func `both toolkits perform or refuse an action alike`(action: PersonAction) {
-      func attempt(_ window: some PersonWindow) -> RefusedAction? {
-        do throws(RefusedAction) { try window.perform(action) } catch { return error }
+      func attempt(_ window: some PersonWindow) -> ActionError? {
+        do throws(ActionError) { try window.perform(action) } catch { return error }
         return nil
       }
       let refused = attempt(phone)

@@ -12,9 +12,9 @@
   /// The views of a screen must show the content of its page, in the language of the device.
   @MainActor
   struct ViewDifferenceTests {
-    private let window = PhoneWindow(StandInVariants())
+    private let window = UIKitTestWindow(StandInVariants())
 
-    private func show(_ screen: UIViewController, in window: PhoneWindow) {
+    private func show(_ screen: UIViewController, in window: UIKitTestWindow) {
       window.navigation.setViewControllers([screen], animated: false)
       window.device.settle()
     }
@@ -109,7 +109,7 @@
         ),
       ]
       for (page, change, sentence) in cases {
-        let window = PhoneWindow(StandInVariants())
+        let window = UIKitTestWindow(StandInVariants())
         let screen = RowsViewController(name: "Savings")
         show(screen, in: window)
         screen.show(page)
@@ -161,7 +161,7 @@
     @Test func `compares texts in the language of the device, and reports those without a translation`() {
       let german = Language(
         "de", translations: ["Savings": .text(TextTemplate("Sparen")), "Save": .text(TextTemplate("Sichern"))])
-      let window = PhoneWindow(StandInVariants(), language: german)
+      let window = UIKitTestWindow(StandInVariants(), language: german)
       let screen = RowsViewController(name: "Savings", language: german)
       show(screen, in: window)
       screen.show(
@@ -180,7 +180,7 @@
     // Catches a toolkit that is not given the language of its device.
     @Test func `reports a screen in another language than its device`() {
       let german = Language("de", translations: ["Savings": .text(TextTemplate("Sparen"))])
-      let window = PhoneWindow(StandInVariants(), language: german)
+      let window = UIKitTestWindow(StandInVariants(), language: german)
       let screen = RowsViewController(name: "Savings")
       show(screen, in: window)
       screen.show(Page("Savings") {})
@@ -189,7 +189,7 @@
     }
 
     @Test func `reports a literal in a team's own view in the pseudo-language`() {
-      let window = PhoneWindow(StandInVariants(), language: .pseudo)
+      let window = UIKitTestWindow(StandInVariants(), language: .pseudo)
       let screen = RowsViewController(name: "Savings", language: .pseudo, views: ["stars": { StarsView() }])
       show(screen, in: window)
       screen.show(

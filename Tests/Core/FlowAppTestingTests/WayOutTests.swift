@@ -11,7 +11,7 @@
   /// The ways out of a screen of the phone.
   @MainActor
   struct WayOutTests {
-    private let window = PhoneWindow(StandInVariants())
+    private let window = UIKitTestWindow(StandInVariants())
     private let screens = [RowsViewController(name: "List"), RowsViewController(name: "Note")]
 
     init() { window.navigation.setViewControllers(screens, animated: false) }
@@ -28,9 +28,9 @@
     @Test func `a refusal says whether the screen is busy, or has no such way out`() {
       window.navigation.setViewControllers([screens[0]], animated: false)
 
-      #expect(throws: RefusedAction.noExit(.back)) { try window.perform(.back) }
+      #expect(throws: ActionError.noExit(.back)) { try window.perform(.back) }
       screens[0].show(Page("Notes", isBusy: true) {})
-      #expect(throws: RefusedAction.busy) { try window.perform(.back) }
+      #expect(throws: ActionError.busy) { try window.perform(.back) }
     }
   }
 #endif

@@ -137,7 +137,7 @@ struct ActingObserverTests {
 
     #expect(owner.state == .ended)
     #expect(again.state == .notStarted)
-    #expect(observer.recorder.misuses == [.startedByIdleOwner])
+    #expect(observer.recorder.misuses == [.startedOutsideVisit])
   }
 
   // Catches an owner that drops the pending screens of a sub-flow with its own, and counts them twice.

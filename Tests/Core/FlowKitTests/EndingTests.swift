@@ -82,7 +82,7 @@ private final class Starter: FlowObserver {
     switch event {
     case .terminated:
       for owner in owners { owner.context.start(StubFlow<Outcome>("late")) { _, _ in } }
-    case .misused(.startedByIdleOwner): refused += 1
+    case .misused(.startedOutsideVisit): refused += 1
     default: break
     }
   }

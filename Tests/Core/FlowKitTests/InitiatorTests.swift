@@ -171,7 +171,7 @@ struct InitiatorTests {
 
     #expect(sub.state == .running)
     #expect(owner.state == .running)
-    #expect(test.recorder.misuses == [.terminatedByStranger, .terminatedByStranger])
+    #expect(test.recorder.misuses == [.terminatedByNonCaller, .terminatedByNonCaller])
   }
 
   @Test func `07 a flow that an observer starts when another is terminated is not ended with it`() {

@@ -165,6 +165,6 @@ struct OwningTests {
     owner.context.start(StubFlow<Outcome>("late", test.window.pushing))
 
     #expect(test.window.names.isEmpty)
-    #expect(test.recorder.misuses == [.startedByIdleOwner])
+    #expect(test.recorder.misuses == [.startedOutsideVisit])
   }
 }

@@ -127,7 +127,7 @@ struct SilentTrapTests {
     case .perform: flow.context.scope.perform({ calls += 1 })
     case .attempt: flow.context.scope.attempt({ calls += 1 }) { _ in }
     case .listen: flow.context.scope.listen(to: AsyncStream<Int> { $0.finish() }) { _ in calls += 1 }
-    case .ask: NewestQuestion(in: flow.context.scope).ask({ calls += 1 }) { _ in }
+    case .ask: LatestRequest(in: flow.context.scope).perform({ calls += 1 }) { _ in }
     }
 
     test.start(flow)

@@ -89,7 +89,7 @@ struct TransitionTests {
     test.start(owner)
 
     #expect(sub.state == .notStarted)
-    #expect(test.recorder.misuses == [.startedByIdleOwner])
+    #expect(test.recorder.misuses == [.startedOutsideVisit])
   }
 
   @Test func `19 asks nothing outside a visit, which is misuse`() {

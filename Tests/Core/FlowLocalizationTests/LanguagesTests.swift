@@ -17,7 +17,7 @@ struct LanguagesTests {
   }
 
   @Test func `catalogs that contradict each other are refused`() {
-    #expect(throws: TextCatalogConflict.self) { try languages.language(named: "fr") }
+    #expect(throws: TextCatalogError.self) { try languages.language(named: "fr") }
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct TextCatalogTests {
   }
 
   @Test func `refuses two translations of one key`() {
-    let conflict = #expect(throws: TextCatalogConflict.self) {
+    let conflict = #expect(throws: TextCatalogError.self) {
       try Language("de", catalogs: [shell, TextCatalog("Money", ["de": ["OK": "Gut"]])])
     }
 

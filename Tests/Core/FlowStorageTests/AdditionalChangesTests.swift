@@ -6,7 +6,7 @@ struct AdditionalChangesTests {
 
   @Test func `each rule adds its changes for the cause, in order`() async throws {
     let database = try await SQLiteDatabase.people()
-    let changes = AdditionalChanges<String>()
+    let changes = TransactionContributors<String>()
     let before = try changes.changes(for: "Ada").count
     for suffix in ["", " the second"] {
       changes.add { name in [StoredChange(.survivesKill) { try $0.insert(name + suffix) }] }
@@ -19,7 +19,7 @@ struct AdditionalChangesTests {
   }
 
   @Test func `makes no changes if a rule fails`() {
-    let changes = AdditionalChanges<String>()
+    let changes = TransactionContributors<String>()
     changes.add { _ in [] }
     changes.add { _ in throw Failure() }
 

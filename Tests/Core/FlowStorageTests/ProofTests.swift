@@ -59,5 +59,5 @@ struct ProofTests {
 }
 
 extension StoredTable {
-  fileprivate static let note = StoredTable("note", columns: ["id"], title: "Notes", meaningOfLoss: "They are gone.")
+  fileprivate static let note = StoredTable("note", columns: ["id"], title: "Notes", lossDescription: "They are gone.")
 }

@@ -8,7 +8,7 @@ import Testing
 struct StoredSchemaTests {
   private static let notes = StoredPart(
     "Notes",
-    tables: [StoredTable("note", columns: ["id", "body"], title: "Notes", meaningOfLoss: "They are gone.")],
+    tables: [StoredTable("note", columns: ["id", "body"], title: "Notes", lossDescription: "They are gone.")],
     migrations: [
       Migration("CREATE TABLE note (id TEXT PRIMARY KEY, body TEXT NOT NULL, proof TEXT NOT NULL) STRICT")
     ])

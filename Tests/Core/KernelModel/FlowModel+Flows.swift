@@ -13,8 +13,8 @@ extension FlowModel {
 
   func start(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state == .notStarted else { return misuse(.startedTwice) }
-    if owner.state == .notStarted { return owner.earlyMisuses.append(.startedByIdleOwner) }
-    guard isInVisit(owner) else { return misuse(.startedByIdleOwner) }
+    if owner.state == .notStarted { return owner.earlyMisuses.append(.startedOutsideVisit) }
+    guard isInVisit(owner) else { return misuse(.startedOutsideVisit) }
     starts += 1
     flow.started(by: owner, serial: starts)
     note(flow, .started)
@@ -144,9 +144,9 @@ extension FlowModel {
 
   func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state != .ended else { return }
-    if owner.state == .notStarted { return owner.earlyMisuses.append(.terminatedByStranger) }
+    if owner.state == .notStarted { return owner.earlyMisuses.append(.terminatedByNonCaller) }
     guard flow.state != .notStarted, flow.owner === owner else {
-      return misuse(.terminatedByStranger)
+      return misuse(.terminatedByNonCaller)
     }
     removeFlows([flow], by: owner, animated: false)
   }

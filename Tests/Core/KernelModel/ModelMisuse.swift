@@ -1,7 +1,7 @@
 /// A violation of the contract.
 struct ModelMisuse: Equatable {
   enum Kind: Int {
-    case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd
+    case startedTwice, startedOutsideVisit, terminatedByNonCaller, finishedBeforeStart, finishedTwice, finishedAfterEnd
     case progressedOutsideVisit, showedOutsideVisit, showedWithoutPresentation, replacedPushedScreen
     case workedBeforeStart, answeredInVain, another
   }

@@ -42,8 +42,8 @@ final class PlayObserver: FlowObserver {
   private func kind(of misuse: FlowMisuse) -> ModelMisuse.Kind {
     switch misuse {
     case .startedTwice: .startedTwice
-    case .startedByIdleOwner: .startedByIdleOwner
-    case .terminatedByStranger: .terminatedByStranger
+    case .startedOutsideVisit: .startedOutsideVisit
+    case .terminatedByNonCaller: .terminatedByNonCaller
     case .finishedBeforeStart: .finishedBeforeStart
     case .finishedTwice: .finishedTwice
     case .finishedAfterEnd: .finishedAfterEnd

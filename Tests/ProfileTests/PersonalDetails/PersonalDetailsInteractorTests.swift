@@ -9,7 +9,7 @@ struct PersonalDetailsInteractorTests {
   @Test func `checks the age on the current day`() throws {
     let interactor = PersonalDetailsInteractor(today: try clock("2008-12-09"))
 
-    let refusal = refusal { () throws(FormRefusal<PersonalDetailsField>) in try interactor.answer(from: .ada)
+    let refusal = refusal { () throws(FormError<PersonalDetailsField>) in try interactor.answer(from: .ada)
     }
 
     #expect(refusal?.sentences == [.dateOfBirth: DateOfBirthError.tooYoung.sentence])

@@ -119,7 +119,7 @@ extension DraftPartsTests {
   }
 
   @Test func `refuses details of an unknown kind`() throws {
-    #expect(throws: FormRefusal<RecipientField>.self) {
+    #expect(throws: FormError<RecipientField>.self) {
       try RecipientDetails(
         [.name: "Emmy Noether", .iban: "DE89370400440532013000"], for: RecipientRequirements(for: .eur))
     }

@@ -307,7 +307,7 @@ extension FlowNode {
       // A refused start does not begin a visit.
       resumeOnReport()
       if stage == .running { return true }
-      emit(.startedByIdleOwner)
+      emit(.startedOutsideVisit)
     }
     return false
   }
@@ -390,7 +390,7 @@ extension FlowNode {
   final func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
     let core = flow.context.core
     guard core.stage != .ended else { return }
-    guard core.parent === self else { return emit(.terminatedByStranger) }
+    guard core.parent === self else { return emit(.terminatedByNonCaller) }
     core.end(animated: false)
   }
 

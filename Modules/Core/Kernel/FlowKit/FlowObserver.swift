@@ -37,13 +37,13 @@ public enum FlowMisuse: Sendable {
   /// The flow was started a second time.
   case startedTwice
   /// The flow started a sub-flow outside a visit.
-  case startedByIdleOwner
+  case startedOutsideVisit
   /// The flow's `context` is not a stored property.
   case contextNotStored
   /// The flow has replaced its `context`, so that what it does reaches nobody.
   case contextReplaced
   /// The flow was terminated by a flow that had not started it.
-  case terminatedByStranger
+  case terminatedByNonCaller
   /// The flow reported outside a visit.
   case finishedBeforeStart, finishedTwice, finishedAfterEnd
   /// The flow sent progress outside a visit.

@@ -130,37 +130,37 @@ public final class FlowScope {
   }
 }
 
-/// Consecutive questions of a presenter, of which only the newest counts: an answer to an older question has no effect.
+/// Consecutive requests of a presenter, of which only the latest counts: an answer to an older request has no effect.
 @MainActor
-public final class NewestQuestion {
+public final class LatestRequest {
   private let scope: FlowScope
-  private var askCount = 0
-  /// The number of the newest question's work.
-  private var newest: Int?
+  private var requestCount = 0
+  /// The number of the latest request's work.
+  private var latest: Int?
 
-  /// A Boolean value that indicates whether the answer to the newest question is still to arrive, in this visit.
-  public var isAwaited: Bool { newest.map(scope.isInProgress) ?? false }
+  /// A Boolean value that indicates whether the answer to the latest request is still to arrive, in this visit.
+  public var isInProgress: Bool { latest.map(scope.isInProgress) ?? false }
 
   /// - Parameter scope: The scope of the flow, after whose end no answer arrives.
   public init(in scope: FlowScope) {
     self.scope = scope
   }
 
-  /// Asks a question, and passes its answer to `then`, unless another one was asked since, or the visit is over.
+  /// Begins a request, and passes its answer to `then`, unless another one has begun since, or the visit is over.
   ///
   /// `onLapse` is called when the next visit begins, if this one has ended before the answer: a screen that shows that it
   /// waits displays that it does not any more.
-  public func ask<Value, Failure: Error>(
-    _ question: @escaping @MainActor () async throws(Failure) -> Value, onLapse: Completion? = nil,
+  public func perform<Value, Failure: Error>(
+    _ request: @escaping @MainActor () async throws(Failure) -> Value, onLapse: Completion? = nil,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) {
-    askCount += 1
-    let isNewest: @MainActor () -> Bool = { [weak self, askCount] in
+    requestCount += 1
+    let isLatest: @MainActor () -> Bool = { [weak self, requestCount] in
       guard let self else { return false }
-      return newest != nil && self.askCount == askCount
+      return latest != nil && self.requestCount == requestCount
     }
-    newest = scope.attempt(question, while: isNewest, onLapse: onLapse) { [weak self] answer in
-      self?.newest = nil
+    latest = scope.attempt(request, while: isLatest, onLapse: onLapse) { [weak self] answer in
+      self?.latest = nil
       then(answer)
     }
   }

@@ -14,7 +14,7 @@ public struct Languages: Sendable {
 
   /// Returns a language; nil if there is none with this name.
   /// - Throws: If two catalogs translate one key in different ways.
-  public func language(named name: String) throws(TextCatalogConflict) -> Language? {
+  public func language(named name: String) throws(TextCatalogError) -> Language? {
     if name == Self.pseudo { return .pseudo }
     return identifiers.contains(name) ? try Language(name, catalogs: catalogs) : nil
   }

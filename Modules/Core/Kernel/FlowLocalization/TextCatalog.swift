@@ -36,7 +36,7 @@ public struct TextCatalog: Sendable {
 
 /// Two catalogs translate one key into a language in different ways, so that it is undefined which translation is
 /// displayed.
-public struct TextCatalogConflict: Error, Equatable, CustomStringConvertible {
+public struct TextCatalogError: Error, Equatable, CustomStringConvertible {
   /// The key.
   public let key: String
   /// The names of both modules.
@@ -67,12 +67,12 @@ extension Language {
   ///   - identifier: The identifier, such as `de` or `pt-BR`.
   ///   - catalogs: The catalogs of the app's modules.
   /// - Throws: If two of them translate one key in different ways; `swift package texts --check` finds that before.
-  public init(_ identifier: String, catalogs: [TextCatalog]) throws(TextCatalogConflict) {
+  public init(_ identifier: String, catalogs: [TextCatalog]) throws(TextCatalogError) {
     var all: [String: (translation: Translation, owner: String)] = [:]
     for catalog in catalogs {
       for (key, translation) in catalog.translations(into: identifier) {
         if let other = all[key], other.translation != translation {
-          throw TextCatalogConflict(
+          throw TextCatalogError(
             key: key, modules: [other.owner, catalog.module], translations: [other.translation, translation])
         }
         all[key] = (translation, catalog.module)

@@ -47,7 +47,7 @@
     public func connect(
       _ name: String, options: UIScene.ConnectionOptions? = nil, beforeLaunched: (PhoneScene) -> Void = { _ in }
     ) async -> PhoneSceneTest {
-      let window = PhoneWindow(hidden: StandInVariants(), language: app.language)
+      let window = UIKitTestWindow(hidden: StandInVariants(), language: app.language)
       let connected = app.connect(
         window.device.window, showing: window.navigation, with: window.presenters, to: session(name),
         options: options ?? .init())
@@ -74,10 +74,10 @@
   /// A window of the app, and the actions of its person.
   @MainActor
   public final class PhoneSceneTest {
-    public let window: PhoneWindow
+    public let window: UIKitTestWindow
     private var connected: PhoneScene?
 
-    fileprivate init(window: PhoneWindow, scene: PhoneScene) {
+    fileprivate init(window: UIKitTestWindow, scene: PhoneScene) {
       self.window = window
       connected = scene
     }

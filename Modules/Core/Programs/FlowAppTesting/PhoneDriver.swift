@@ -8,13 +8,13 @@
   /// A person at a stand-in window, who waits until the app is at rest.
   @MainActor
   public struct PhoneDriver: PersonDriver {
-    public let window: PhoneWindow
+    public let window: UIKitTestWindow
     private let idle: @MainActor () async -> Void
 
     /// - Parameters:
     ///   - window: The window of the person.
     ///   - idle: Waits until the app is at rest.
-    public init(window: PhoneWindow, idle: @escaping @MainActor () async -> Void) {
+    public init(window: UIKitTestWindow, idle: @escaping @MainActor () async -> Void) {
       self.window = window
       self.idle = idle
     }
@@ -22,7 +22,7 @@
     /// Returns a factory for the windows of a device with these variants.
     public static func windows(_ variants: StandInVariants) -> DeviceWindow.Factory {
       { idle, language in
-        let window = PhoneWindow(variants, language: language)
+        let window = UIKitTestWindow(variants, language: language)
         return DeviceWindow(
           presentation: .push(onto: window.navigation, using: window.presenters.factory),
           driver: PhoneDriver(window: window, idle: idle))

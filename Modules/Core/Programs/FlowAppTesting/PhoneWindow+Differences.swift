@@ -8,7 +8,7 @@
 
   // The differences between the views of a screen and its description.
 
-  extension PhoneWindow {
+  extension UIKitTestWindow {
     /// Returns the differences as sentences, top first.
     func differences(on screen: UIViewController) -> [String] {
       let name = screen.nameInJourneys
@@ -36,8 +36,8 @@
     }
 
     /// Returns the expected content of the views.
-    private func expected(on screen: UIViewController) -> [SeenElement] {
-      elements(of: screen, in: language).compactMap { SeenElement($0, in: language) }
+    private func expected(on screen: UIViewController) -> [VisibleElement] {
+      elements(of: screen, in: language).compactMap { VisibleElement($0, in: language) }
     }
 
     /// Returns the views of the described elements; a screen of the app's own may have other texts beside them.
@@ -51,7 +51,7 @@
       return reader.views.filter { $0.element.kind != .text || texts.contains($0.element.label) }
     }
 
-    private func compare(_ described: [SeenElement], _ shown: [SeenElement], _ name: String) -> [String] {
+    private func compare(_ described: [VisibleElement], _ shown: [VisibleElement], _ name: String) -> [String] {
       let difference = zip(described, shown).first { !$0.looks(like: $1) }
       if let (described, shown) = difference {
         return ["\(name) shows \(shown.sentence) where it says \(described.sentence)."]

@@ -8,7 +8,7 @@
 
   // The visible content, read from views and view controllers, as a journey describes it.
 
-  extension PhoneWindow {
+  extension UIKitTestWindow {
     /// The visible screen, with texts as journeys have them.
     public var snapshot: ScreenSnapshot? { snapshot(in: .developers) }
 

@@ -55,7 +55,7 @@ public class FormPresenter<Interactor: FormInteractor> {
   }
 
   func display() {
-    let asked = interactor.fieldsAsked(in: form.draft)
+    let asked = interactor.visibleFields(for: form.draft)
     let fields = form.contents(of: asked, checkedBy: interactor.answer)
     view?.display(FormContent(fields: fields, problem: problem, isBusy: isBusy))
   }
@@ -86,11 +86,11 @@ public protocol FormInteractor<Field>: Sendable {
   associatedtype Answer: Sendable
 
   /// Returns the fields to ask for, which may depend on the current text.
-  func fieldsAsked(in draft: FormDraft<Field>) -> [Field]
+  func visibleFields(for draft: FormDraft<Field>) -> [Field]
 
-  func answer(from draft: FormDraft<Field>) throws(FormRefusal<Field>) -> Answer
+  func answer(from draft: FormDraft<Field>) throws(FormError<Field>) -> Answer
 }
 
 extension FormInteractor {
-  public func fieldsAsked(in draft: FormDraft<Field>) -> [Field] { Field.allCases }
+  public func visibleFields(for draft: FormDraft<Field>) -> [Field] { Field.allCases }
 }

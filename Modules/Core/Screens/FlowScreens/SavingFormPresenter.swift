@@ -3,7 +3,7 @@ public import FlowKit
 /// The Presenter of a form whose answer is saved before the person can continue.
 @MainActor
 public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPresenter<Interactor> {
-  private let saving: NewestQuestion
+  private let saving: LatestRequest
   private let clearsProblemOnEdit: Bool
 
   /// Creates a presenter of a form with restored text.
@@ -19,7 +19,7 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
     onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,
     onSave: @escaping @MainActor (Interactor.Answer) -> Void
   ) {
-    saving = NewestQuestion(in: scope)
+    saving = LatestRequest(in: scope)
     self.clearsProblemOnEdit = clearsProblemOnEdit
     super.init(draft, interactor: interactor, onEdit: onEdit, onAnswer: onSave)
   }
@@ -29,10 +29,10 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
     super.didEdit(field, to: text)
   }
 
-  override var isBusy: Bool { saving.isAwaited }
+  override var isBusy: Bool { saving.isInProgress }
 
   override func accept(_ answer: Interactor.Answer) {
-    saving.ask { [interactor] () async throws(Interactor.Failure) in
+    saving.perform { [interactor] () async throws(Interactor.Failure) in
       try await interactor.save(answer)
     } onLapse: { [weak self] in
       self?.display()

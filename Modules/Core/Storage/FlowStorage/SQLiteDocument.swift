@@ -26,7 +26,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   private let prefills = Mutex<[@Sendable () -> Value?]>([])
 
   /// The changes that ``clear()`` makes in the same transaction, for the value that it clears.
-  public let clearing = AdditionalChanges<Value?>()
+  public let clearing = TransactionContributors<Value?>()
 
   /// Reads the value with this name.
   /// - Parameters:

@@ -102,8 +102,8 @@ extension StorageAudit.Table {
     case (0?, nil): "\(table.title): \(readableCount), all readable."
     case (let damagedCount?, let loss):
       "\(table.title): \(readableCount) readable\(damagedCount == 0 ? "" : ", \(damagedCount) damaged")"
-        + "\(loss?.phrase ?? ""). \(table.meaningOfLoss)"
-    case (nil, _): "\(table.title): \(readableCount) readable, and then no further. \(table.meaningOfLoss)"
+        + "\(loss?.phrase ?? ""). \(table.lossDescription)"
+    case (nil, _): "\(table.title): \(readableCount) readable, and then no further. \(table.lossDescription)"
     }
   }
 }

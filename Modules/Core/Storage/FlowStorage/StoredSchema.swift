@@ -78,7 +78,7 @@ public struct StoredTable: Equatable, Sendable {
   /// The name of the rows in messages to a person.
   let title: LocalizedText
   /// A sentence about the consequences of a damaged row.
-  let meaningOfLoss: String
+  let lossDescription: String
   /// The columns that the proof covers, and the proof.
   let selection: String
   /// The statement that inserts a row, or replaces the one with its key.
@@ -91,12 +91,12 @@ public struct StoredTable: Equatable, Sendable {
   ///   - name: The name in the database; the table also has a column `proof`.
   ///   - columns: The columns that the proof covers; the first is the key.
   ///   - title: The name of the rows in messages to a person.
-  ///   - meaningOfLoss: A sentence about the consequences of a damaged row, for the developers who check a file.
-  public init(_ name: String, columns: [String], title: LocalizedText, meaningOfLoss: String) {
+  ///   - lossDescription: A sentence about the consequences of a damaged row, for the developers who check a file.
+  public init(_ name: String, columns: [String], title: LocalizedText, lossDescription: String) {
     self.name = name
     self.columns = columns
     self.title = title
-    self.meaningOfLoss = meaningOfLoss
+    self.lossDescription = lossDescription
     let all = columns + ["proof"]
     let updates = all.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
     selection = all.joined(separator: ", ")
@@ -109,7 +109,7 @@ public struct StoredTable: Equatable, Sendable {
   /// The table of named values: see ``SQLiteDocument``.
   package static let document = StoredTable(
     "document", columns: ["name", "body"], title: "Notes and drafts",
-    meaningOfLoss: "Drafts have to be typed again; other notes come back from a backup only.")
+    lossDescription: "Drafts have to be typed again; other notes come back from a backup only.")
 
   /// Returns the proof of a row with these values.
   public func proof(of values: [DatabaseValue]) -> String {

@@ -159,7 +159,7 @@ extension SQLiteDatabase {
 
 /// Changes that are made in the same transaction as another one: a feature that starts another one as a sub-flow adds
 /// its own changes here, and the sub-flow does not know of them.
-public final class AdditionalChanges<Cause: Sendable>: Sendable {
+public final class TransactionContributors<Cause: Sendable>: Sendable {
   private let rules = Mutex<[@Sendable (Cause) throws -> [StoredChange]]>([])
 
   public init() {}

@@ -38,7 +38,7 @@ enum GoalField: String, FormField {
 
 /// Validates the goal.
 struct GoalInteractor: FormInteractor {
-  func answer(from draft: FormDraft<GoalField>) throws(FormRefusal<GoalField>) -> SavingsGoal {
+  func answer(from draft: FormDraft<GoalField>) throws(FormError<GoalField>) -> SavingsGoal {
     var reader = FormReader(draft)
     let amount = reader.read(.amount) { text throws(GoalError) in
       guard let amount = Int(text), amount > 0 else { throw .noAmount }

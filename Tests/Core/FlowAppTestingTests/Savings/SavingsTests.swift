@@ -119,10 +119,10 @@
       flows.start(SavingsFlow(window.presentation, pages: SavingsPages(toolkit: toolkit))) { _, _ in }
     }
 
-    func open(_ link: String) async throws(JourneyRefusal) {}
+    func open(_ link: String) async throws(JourneyError) {}
     func advanceClock(by duration: Duration) async {}
     func relaunch() async {}
     func kill() async {}
-    func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {}
+    func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {}
   }
 #endif

@@ -33,7 +33,7 @@ struct JourneyHostTests {
     app.breakRule("first")
 
     try await player.play(.clock(.seconds(1)))
-    let error = await #expect(throws: StepFailure.self) { try await player.play(.open("second")) }
+    let error = await #expect(throws: StepError.self) { try await player.play(.open("second")) }
 
     #expect(error == .violated(Array(app.window.refusals.suffix(1))))
     #expect(app.window.violations.map(\.call) == ["pop to first", "pop to second"])
@@ -42,7 +42,7 @@ struct JourneyHostTests {
   @Test func `a step that requires another journey is not played alone`() async throws {
     let player = JourneyPlayer(host: app)
 
-    await #expect(throws: StepFailure.prerequisiteNotInserted) { try await player.play(.after("Home")) }
+    await #expect(throws: StepError.prerequisiteNotInserted) { try await player.play(.after("Home")) }
   }
 
   @Test func `a journey that begins without the app shows no screen`() async throws {
@@ -71,12 +71,12 @@ private final class RestlessApp: JourneyHost {
   func push(animated: Bool) { window.push(PlainScreen("Next"), onto: navigation, animated: animated) }
   func breakRule(_ name: String) { window.pop(to: PlainScreen(name), in: navigation) }
 
-  func open(_ link: String) async throws(JourneyRefusal) { breakRule(link) }
+  func open(_ link: String) async throws(JourneyError) { breakRule(link) }
   func advanceClock(by duration: Duration) async { push(animated: true) }
   func relaunch() async {
     window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: PlainScreen("Home")))
     breakRule("launched")
   }
   func kill() async {}
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {}
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {}
 }

@@ -132,12 +132,12 @@ struct JourneyPlayerTests {
   @Test(
     arguments: [
       (#"tap "Wite""#, .refusedAction(.noAction("Wite", nearest: "Write"))),
-      (#"tap Write and at once open "http://x""#, .refusedByApp(JourneyRefusal("No app opens http://x."))),
-      (#"open "http://x""#, .refusedByApp(JourneyRefusal("No app opens http://x."))),
-      ("server recovers", .refusedByApp(JourneyRefusal("The server is well."))),
+      (#"tap Write and at once open "http://x""#, .refusedByApp(JourneyError("No app opens http://x."))),
+      (#"open "http://x""#, .refusedByApp(JourneyError("No app opens http://x."))),
+      ("server recovers", .refusedByApp(JourneyError("The server is well."))),
       (#"tap "Be caught""#, .deadEnd("Alert")),
-    ] as [(String, StepFailure)])
-  func `an action that is not possible fails the journey`(line: String, reason: StepFailure) async throws {
+    ] as [(String, StepError)])
+  func `an action that is not possible fails the journey`(line: String, reason: StepError) async throws {
     let report = try await app.play("\n\(line)\nback")
 
     #expect(report.failure?.line == 2)

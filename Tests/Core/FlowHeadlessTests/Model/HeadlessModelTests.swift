@@ -17,7 +17,7 @@ struct HeadlessModelTests {
   // Catches a stage that refuses all actions.
   @Test(arguments: [PlayMode.settled, .held])
   func `a toolkit that does not report the person's actions is detected`(mode: PlayMode) async {
-    let run = PlayRun(mode) { DeafStage(HeadlessPlayStage()) }
+    let run = PlayRun(mode) { NoBackStage(HeadlessPlayStage()) }
 
     #expect(await run.firstFinding(from: 1...20) != nil)
   }

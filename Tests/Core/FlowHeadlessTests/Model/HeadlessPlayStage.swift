@@ -51,7 +51,7 @@ extension HeadlessPlayStage {
 
   /// Completes the person's own transition at once; what the selection of a tab causes, or an asked screen, is the program's.
   private func perform(_ action: PersonAction) -> Bool {
-    do throws(RefusedAction) { try window.perform(action) } catch { return false }
+    do throws(ActionError) { try window.perform(action) } catch { return false }
     if action == .cancelSwipe || window.transition?.isByPerson == true { window.turn() }
     return true
   }

@@ -50,14 +50,14 @@ struct LongListTests {
     try app.window.perform(.scroll(.top))
 
     #expect(titles.first == "Item 0")
-    #expect(throws: RefusedAction.nothingToScroll(.up)) { try app.window.perform(.scroll(.up)) }
-    #expect(throws: RefusedAction.nothingToScroll(.top)) { try app.window.perform(.scroll(.top)) }
+    #expect(throws: ActionError.nothingToScroll(.up)) { try app.window.perform(.scroll(.up)) }
+    #expect(throws: ActionError.nothingToScroll(.top)) { try app.window.perform(.scroll(.top)) }
   }
 
   @Test func `the end is reported once for each count`() throws {
     try app.window.perform(.scroll(.end))
     #expect(list.ends == [10_000])
-    #expect(throws: RefusedAction.nothingToScroll(.down)) { try app.window.perform(.scroll(.down)) }
+    #expect(throws: ActionError.nothingToScroll(.down)) { try app.window.perform(.scroll(.down)) }
     try app.window.perform(.scroll(.up))
     try app.window.perform(.scroll(.down))
     #expect(list.ends == [10_000])
@@ -86,7 +86,7 @@ struct LongListTests {
   @Test func `the end is reported again after a refresh`() throws {
     show(60, onRefresh: {})
     try app.window.perform(.scroll(.end))
-    #expect(throws: RefusedAction.nothingToScroll(.end)) { try app.window.perform(.scroll(.end)) }
+    #expect(throws: ActionError.nothingToScroll(.end)) { try app.window.perform(.scroll(.end)) }
 
     try app.window.perform(.refresh)
     try app.window.perform(.scroll(.end))
@@ -130,7 +130,7 @@ struct LongListTests {
     try app.window.perform(.scroll(.down))
 
     #expect(list.ends == [3])
-    #expect(throws: RefusedAction.nothingToScroll(.down)) { try app.window.perform(.scroll(.down)) }
+    #expect(throws: ActionError.nothingToScroll(.down)) { try app.window.perform(.scroll(.down)) }
     #expect(!app.rendered.contains("..."))
   }
 
@@ -152,9 +152,9 @@ struct LongListTests {
     try app.window.perform(.scroll(.down))
     let before = app.window.snapshot
 
-    #expect(throws: RefusedAction.noAction("Item 10000", nearest: nil)) { try app.window.perform(.tap("Item 10000")) }
+    #expect(throws: ActionError.noAction("Item 10000", nearest: nil)) { try app.window.perform(.tap("Item 10000")) }
     list.disabled = 600
-    #expect(throws: RefusedAction.actionDisabled("Item 600")) { try app.window.perform(.tap("Item 600")) }
+    #expect(throws: ActionError.actionDisabled("Item 600")) { try app.window.perform(.tap("Item 600")) }
 
     #expect(app.window.snapshot == before)
   }

@@ -98,7 +98,7 @@ struct PageWordsTests {
     try app.window.perform(.tap("Ada"))
     try app.window.perform(.tap("Rate"))
 
-    #expect(throws: RefusedAction.actionDisabled("Bob")) { try app.window.perform(.tap("Bob")) }
+    #expect(throws: ActionError.actionDisabled("Bob")) { try app.window.perform(.tap("Bob")) }
     #expect(taps == ["Ada", "Rate"])
   }
 
@@ -115,15 +115,15 @@ struct PageWordsTests {
     try app.window.perform(.turn("Lights", on: true))
 
     #expect(states == [false, true])
-    #expect(throws: RefusedAction.alreadyTurned("Sounds", on: true)) {
+    #expect(throws: ActionError.alreadyTurned("Sounds", on: true)) {
       try app.window.perform(.turn("Sounds", on: true))
     }
-    #expect(throws: RefusedAction.fieldDisabled("Heat")) { try app.window.perform(.turn("Heat", on: true)) }
-    #expect(throws: RefusedAction.fieldIsNoToggle("Name")) { try app.window.perform(.turn("Name", on: true)) }
-    #expect(throws: RefusedAction.fieldIsToggle("Sounds")) { try app.window.perform(.choose("off", for: "Sounds")) }
-    #expect(throws: RefusedAction.fieldIsToggle("Sounds")) { try app.window.perform(.fill("Sounds", with: "off")) }
+    #expect(throws: ActionError.fieldDisabled("Heat")) { try app.window.perform(.turn("Heat", on: true)) }
+    #expect(throws: ActionError.fieldIsNoToggle("Name")) { try app.window.perform(.turn("Name", on: true)) }
+    #expect(throws: ActionError.fieldIsToggle("Sounds")) { try app.window.perform(.choose("off", for: "Sounds")) }
+    #expect(throws: ActionError.fieldIsToggle("Sounds")) { try app.window.perform(.fill("Sounds", with: "off")) }
     #expect(states == [false, true])
-    #expect("\(RefusedAction.alreadyTurned("Sounds", on: true))" == #"The switch "Sounds" is already on."#)
+    #expect("\(ActionError.alreadyTurned("Sounds", on: true))" == #"The switch "Sounds" is already on."#)
   }
 
   @Test(arguments: ["2026-01-01", "2026-12-31", "2026-02-28"])
@@ -144,7 +144,7 @@ struct PageWordsTests {
       DateRow("Start", "", in: "2026-01-01"..."2026-12-31") { _ in Issue.record("chosen") }
     }
 
-    let refusal = #expect(throws: RefusedAction.self) { try app.window.perform(.fill("Start", with: date)) }
+    let refusal = #expect(throws: ActionError.self) { try app.window.perform(.fill("Start", with: date)) }
 
     #expect(
       refusal?.description == #"The field "Start" takes a date from 2026-01-01 to 2026-12-31, and not \#(date)."#)
@@ -157,7 +157,7 @@ struct PageWordsTests {
   func `a text that is not a date is refused`(text: String) {
     let app = PageApp("Start") { DateRow("Start", "") { _ in Issue.record("chosen") } }
 
-    #expect(throws: RefusedAction.notADate(text, field: "Start")) {
+    #expect(throws: ActionError.notADate(text, field: "Start")) {
       try app.window.perform(.fill("Start", with: text))
     }
   }
@@ -215,9 +215,9 @@ struct PageWordsTests {
     let offered = app.rendered
     try app.window.perform(.refresh)
     app.screen.show(Page("News", isBusy: true, onRefresh: { refreshes += 1 }) { "Nothing new." })
-    #expect(throws: RefusedAction.noRefresh) { try app.window.perform(.refresh) }
+    #expect(throws: ActionError.noRefresh) { try app.window.perform(.refresh) }
     app.screen.show(Page("News") { "Nothing new." })
-    #expect(throws: RefusedAction.noRefresh) { try app.window.perform(.refresh) }
+    #expect(throws: ActionError.noRefresh) { try app.window.perform(.refresh) }
 
     #expect(refreshes == 1)
     #expect(offered == "== News ==\n  Nothing new.\n  pull to refresh\n")

@@ -97,10 +97,10 @@ struct AskingTests {
     #expect(screen.pulls == 1)
     #expect(screen.asks == 1)
     screen.show("Busy", isBusy: true)
-    await #expect(throws: RefusedAction.busy) { try await flows.driver.perform(.pullDown) }
+    await #expect(throws: ActionError.busy) { try await flows.driver.perform(.pullDown) }
     #expect(screen.pulls == 2)
     #expect(screen.asks == 1)
-    await #expect(throws: RefusedAction.busy) { try await flows.driver.perform(.back) }
+    await #expect(throws: ActionError.busy) { try await flows.driver.perform(.back) }
 
     #expect(screen.pulls == 2)
     #expect(flows.desk.stack == "Home / A > Pulled")
@@ -113,7 +113,7 @@ struct AskingTests {
     flow.context.show(screen)
     await flows.driver.settle()
 
-    await #expect(throws: RefusedAction.busy) { try await flows.driver.perform(.pullDown) }
+    await #expect(throws: ActionError.busy) { try await flows.driver.perform(.pullDown) }
 
     #expect(screen.pulls == 0)
   }

@@ -146,7 +146,7 @@ struct HeadlessDriverTests {
   }
 
   @Test func `a refused action is thrown at once`() async {
-    await #expect(throws: RefusedAction.noExit(.back)) { try await flows.driver.perform(.back) }
+    await #expect(throws: ActionError.noExit(.back)) { try await flows.driver.perform(.back) }
   }
 
   // Catches a driver that is content with a rest before or after which new work was started.

@@ -9,7 +9,7 @@ struct LeavingTests {
 
   @Test func `the root of the window cannot be left`() {
     #expect(desk.window.snapshot?.exits == [])
-    #expect(throws: RefusedAction.noExit(.back)) { try desk.window.perform(.back) }
+    #expect(throws: ActionError.noExit(.back)) { try desk.window.perform(.back) }
     desk.navigation.hasCloseButton = true
     #expect(desk.window.snapshot?.exits == [])
   }
@@ -59,7 +59,7 @@ struct LeavingTests {
     desk.window.push(form, onto: desk.navigation, animated: false)
     try desk.window.perform(.swipeBack(.held))
 
-    #expect(throws: RefusedAction.swipeInProgress) { try desk.window.perform(action) }
+    #expect(throws: ActionError.swipeInProgress) { try desk.window.perform(action) }
 
     #expect(form.messages == [])
     #expect(desk.stack == "Home > Form")
@@ -87,7 +87,7 @@ struct LeavingTests {
     desk.window.present(modal, over: desk.navigation, as: style, animated: false)
 
     #expect(desk.window.snapshot?.exits == exits)
-    #expect(throws: RefusedAction.noExit(.back)) { try desk.window.perform(.back) }
+    #expect(throws: ActionError.noExit(.back)) { try desk.window.perform(.back) }
     #expect(desk.stack == "Home / A")
   }
 
@@ -108,7 +108,7 @@ struct LeavingTests {
     desk.window.present(sheet, over: desk.home, as: .sheet, animated: false)
     desk.window.present(PlainScreen("Cover"), over: sheet, as: .fullScreen, animated: false)
 
-    #expect(throws: RefusedAction.noExit(.pullDown)) { try desk.window.perform(.pullDown) }
+    #expect(throws: ActionError.noExit(.pullDown)) { try desk.window.perform(.pullDown) }
   }
 
   @Test(arguments: [PersonAction.back, .swipeBack(.finished), .pullDown])
@@ -119,7 +119,7 @@ struct LeavingTests {
     form.isBusy = true
     desk.window.push(form, onto: modal, animated: false)
 
-    #expect(throws: RefusedAction.busy) { try desk.window.perform(action) }
+    #expect(throws: ActionError.busy) { try desk.window.perform(action) }
     #expect(desk.window.snapshot?.exits == [])
 
     form.isBusy = false
@@ -152,7 +152,7 @@ struct LeavingTests {
       HeadlessAlertController(title: "Well?", answers: [ButtonRow("Yes") {}]), over: desk.navigation, as: .sheet,
       animated: false)
 
-    #expect(throws: RefusedAction.self) { try desk.window.perform(action) }
+    #expect(throws: ActionError.self) { try desk.window.perform(action) }
     #expect(desk.stack == "Home > A / Alert")
   }
 

@@ -59,11 +59,11 @@ struct LongPressTests {
 
   @Test func `a screen that is not below cannot be chosen`() {
     let desk = Desk()
-    #expect(throws: RefusedAction.noExit(.back)) { try desk.window.perform(.backTo("Home")) }
+    #expect(throws: ActionError.noExit(.back)) { try desk.window.perform(.backTo("Home")) }
     desk.push("Alpha", "Beta")
 
-    #expect(throws: RefusedAction.noScreenBelow("Alpa", nearest: "Alpha")) { try desk.window.perform(.backTo("Alpa")) }
-    #expect(throws: RefusedAction.noScreenBelow("Beta", nearest: nil)) { try desk.window.perform(.backTo("Beta")) }
+    #expect(throws: ActionError.noScreenBelow("Alpa", nearest: "Alpha")) { try desk.window.perform(.backTo("Alpa")) }
+    #expect(throws: ActionError.noScreenBelow("Beta", nearest: nil)) { try desk.window.perform(.backTo("Beta")) }
     #expect(desk.stack == "Home > Alpha > Beta")
   }
 }

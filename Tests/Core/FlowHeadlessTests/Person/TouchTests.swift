@@ -44,7 +44,7 @@ struct TouchTests {
     try window.perform(.tapTwice("Next"))
 
     #expect(taps == 1)
-    #expect(throws: RefusedAction.transitionInProgress) { try window.perform(.tap("Next")) }
+    #expect(throws: ActionError.transitionInProgress) { try window.perform(.tap("Next")) }
   }
 
   @Test(
@@ -63,9 +63,9 @@ struct TouchTests {
       (.pullDown, .noExit(.pullDown)),
       (.finishSwipe, .noSwipe),
       (.cancelSwipe, .noSwipe),
-    ] as [(PersonAction, RefusedAction)])
+    ] as [(PersonAction, ActionError)])
   func `an action that the screen does not offer is refused, and changes nothing`(
-    action: PersonAction, refusal: RefusedAction
+    action: PersonAction, refusal: ActionError
   ) {
     let before = window.snapshot
 
@@ -81,7 +81,7 @@ struct TouchTests {
     let window = HeadlessWindow(rootViewController: screen)
     let label = String(repeating: "a", count: 65)
 
-    #expect(throws: RefusedAction.noAction(label, nearest: nil)) { try window.perform(.tap(label)) }
+    #expect(throws: ActionError.noAction(label, nearest: nil)) { try window.perform(.tap(label)) }
   }
 
   @Test func `a choice among values passes on the chosen value`() throws {
@@ -102,14 +102,14 @@ struct TouchTests {
     let desk = Desk()
     desk.window.setStack(of: desk.navigation, to: [], animated: false)
 
-    #expect(throws: RefusedAction.nothingOnScreen) { try desk.window.perform(.back) }
+    #expect(throws: ActionError.nothingOnScreen) { try desk.window.perform(.back) }
   }
 
   @Test func `a window refuses actions during a transition`() {
     let desk = Desk()
     desk.window.push(PlainScreen("A"), onto: desk.navigation)
 
-    #expect(throws: RefusedAction.transitionInProgress) { try desk.window.perform(.back) }
+    #expect(throws: ActionError.transitionInProgress) { try desk.window.perform(.back) }
   }
 
   @Test(
@@ -125,8 +125,8 @@ struct TouchTests {
       ),
       (.noExit(.pullDown), "Only a sheet can be pulled down."),
       (.busy, "The screen is busy, and cannot be left."),
-    ] as [(RefusedAction, String)])
-  func `a refusal has a sentence`(refusal: RefusedAction, sentence: String) {
+    ] as [(ActionError, String)])
+  func `a refusal has a sentence`(refusal: ActionError, sentence: String) {
     #expect(refusal.description == sentence)
   }
 
@@ -147,7 +147,7 @@ struct TouchTests {
       for _ in 0..<2 { FieldRow("Name", "") { entered.append($0) } }
     }
 
-    #expect(throws: RefusedAction.ambiguous("Name")) {
+    #expect(throws: ActionError.ambiguous("Name")) {
       try HeadlessWindow(rootViewController: screen).perform(.fill("Name", with: "Ada"))
     }
     #expect(entered.isEmpty)

@@ -93,7 +93,7 @@ struct PresentingTests {
     await flows.driver.settle()
 
     #expect(flows.window.snapshot?.exits == [])
-    await #expect(throws: RefusedAction.noExit(.back)) { try await flows.driver.perform(.back) }
+    await #expect(throws: ActionError.noExit(.back)) { try await flows.driver.perform(.back) }
   }
 
   @Test func `a modal that replaces another one waits for the transitions of another tree of flows`() async {

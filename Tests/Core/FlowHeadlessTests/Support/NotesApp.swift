@@ -17,8 +17,8 @@ final class NotesApp: JourneyHost {
     launch()
   }
 
-  func open(_ link: String) async throws(JourneyRefusal) {
-    guard link.hasPrefix("notes://") else { throw JourneyRefusal("No app opens \(link).") }
+  func open(_ link: String) async throws(JourneyError) {
+    guard link.hasPrefix("notes://") else { throw JourneyError("No app opens \(link).") }
     log.append("opened \(link)" + (person?.window.isInTransition == true ? " during a transition" : ""))
   }
 
@@ -36,8 +36,8 @@ final class NotesApp: JourneyHost {
     person = nil
   }
 
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
-    guard phrase == Self.phrases[0] else { throw JourneyRefusal("The server is well.") }
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
+    guard phrase == Self.phrases[0] else { throw JourneyError("The server is well.") }
     log.append("server: \(texts[0])")
   }
 

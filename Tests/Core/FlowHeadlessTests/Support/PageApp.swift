@@ -23,9 +23,9 @@ final class PageApp: JourneyHost {
 
   var rendered: String { ScreenRenderer().render(window.snapshot) }
 
-  func open(_ link: String) async throws(JourneyRefusal) {}
+  func open(_ link: String) async throws(JourneyError) {}
   func advanceClock(by duration: Duration) async {}
   func relaunch() async {}
   func kill() async {}
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {}
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {}
 }

@@ -19,11 +19,11 @@ final class TabsApp: JourneyHost {
     root.start(TabsFlow(presentation) { [weak self] in self?.lastResult = $0 })
   }
 
-  func open(_ link: String) async throws(JourneyRefusal) { throw JourneyRefusal("No app opens \(link).") }
+  func open(_ link: String) async throws(JourneyError) { throw JourneyError("No app opens \(link).") }
   func advanceClock(by duration: Duration) async {}
   func relaunch() async {}
   func kill() async {}
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) { throw JourneyRefusal("Unknown.") }
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) { throw JourneyError("Unknown.") }
 }
 
 /// Shows the tabs, and starts a flow on the stack of each.

@@ -45,7 +45,7 @@ struct TabTests {
     try await desk.driver.perform(.back)
 
     #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox > Letter)")
-    await #expect(throws: RefusedAction.noExit(.back)) { try await desk.driver.perform(.back) }
+    await #expect(throws: ActionError.noExit(.back)) { try await desk.driver.perform(.back) }
   }
 
   @Test func `a tap on the selected tab goes back to its first screen`() async throws {
@@ -72,12 +72,12 @@ struct TabTests {
 
   @Test func `a covered tab cannot be selected`() async {
     let desk = await TabsDesk()
-    await #expect(throws: RefusedAction.noTab("Mails", nearest: "Mail")) {
+    await #expect(throws: ActionError.noTab("Mails", nearest: "Mail")) {
       try await desk.driver.perform(.selectTab("Mails"))
     }
     await desk.show("Settings", by: desk.flow)
 
-    await #expect(throws: RefusedAction.noTab("Mail", nearest: nil)) {
+    await #expect(throws: ActionError.noTab("Mail", nearest: nil)) {
       try await desk.driver.perform(.selectTab("Mail"))
     }
 
@@ -91,7 +91,7 @@ struct TabTests {
     desk.feed.context.show(form)
     await desk.driver.settle()
 
-    await #expect(throws: RefusedAction.busy) { try await desk.driver.perform(.selectTab("Mail")) }
+    await #expect(throws: ActionError.busy) { try await desk.driver.perform(.selectTab("Mail")) }
   }
 
   @Test func `a screen with other tabs is not a dead end`() async {

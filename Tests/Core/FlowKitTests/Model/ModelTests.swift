@@ -38,7 +38,7 @@ struct ModelTests {
   // Catches a step of a transition that a completion of another one begins or ends.
   @Test(arguments: PlayMode.allCases)
   func `random actions fulfil the contract in a toolkit that completes never, once or twice`(mode: PlayMode) async {
-    let found = await PlayRun(mode) { OddStage(mode.makeStage()) }.firstFinding(from: PlayRun.seeds)
+    let found = await PlayRun(mode) { MiscountingStage(mode.makeStage()) }.firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
@@ -46,7 +46,7 @@ struct ModelTests {
   // Catches a comparison that sees nothing, and a shrinking that keeps what has no part in it.
   @Test(arguments: PlayMode.allCases)
   func `a missed action of the person is found, and printed with few actions`(mode: PlayMode) async throws {
-    let run = PlayRun(mode) { DeafStage(mode.makeStage()) }
+    let run = PlayRun(mode) { NoBackStage(mode.makeStage()) }
 
     let (_, finding) = try #require(await run.firstFinding(from: 1...20))
 

@@ -15,11 +15,11 @@ final class FormApp: JourneyHost {
     launch()
   }
 
-  func open(_ link: String) async throws(JourneyRefusal) { throw JourneyRefusal("Nothing opens \(link).") }
+  func open(_ link: String) async throws(JourneyError) { throw JourneyError("Nothing opens \(link).") }
   func advanceClock(by duration: Duration) async {}
   func relaunch() async { launch() }
   func kill() async { driver = nil }
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {}
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {}
 
   private func launch() {
     let navigation = HeadlessNavigationController()

@@ -10,7 +10,7 @@ struct DeviceWorldTests {
   @Test func `a world without services refuses each phrase`() async {
     let world = EmptyWorld()
 
-    await #expect(throws: JourneyRefusal("The app has no phrase \"rain begins\".")) {
+    await #expect(throws: JourneyError("The app has no phrase \"rain begins\".")) {
       try await world.perform("rain begins", [])
     }
   }
@@ -46,7 +46,7 @@ private final class EmptyWorld: ExplorableWorld {
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
-    throw JourneyRefusal("There is nothing to launch.")
+    throw JourneyError("There is nothing to launch.")
   }
 }
 
@@ -65,7 +65,7 @@ private final class RemindingWorld: DeviceWorld {
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
     opened.append("launched")
-    throw JourneyRefusal("There is nothing to launch.")
+    throw JourneyError("There is nothing to launch.")
   }
 
   func timeDidPass(opening open: @MainActor (String) async -> Void) async {

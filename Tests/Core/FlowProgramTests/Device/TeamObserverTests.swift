@@ -20,7 +20,7 @@ struct TeamObserverTests {
     let unseen = await player.play(try app.journey("log has \"SavingsFlow shows Home\""))
 
     #expect(seen.failure == nil)
-    #expect(unseen.failure?.reason == .refusedByApp(JourneyRefusal("The log has not \"SavingsFlow shows Home\".")))
+    #expect(unseen.failure?.reason == .refusedByApp(JourneyError("The log has not \"SavingsFlow shows Home\".")))
   }
 
   // Catches an observer of the first launch alone, and one that hears of objects that a killed process would not have.
@@ -73,9 +73,9 @@ private final class ObservedWorld: DeviceWorld {
     try await world.launch(with: database, kill: kill)
   }
 
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
     guard texts.allSatisfy(log.lines.contains) else {
-      throw JourneyRefusal("The log has not \(texts.map { "\"\($0)\"" }.joined()).")
+      throw JourneyError("The log has not \(texts.map { "\"\($0)\"" }.joined()).")
     }
   }
 }

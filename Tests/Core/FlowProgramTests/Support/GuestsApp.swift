@@ -37,8 +37,8 @@ final class GuestsWorld: DeviceWorld {
     return { RootFlow($0, entries, self) }
   }
 
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
-    if phrase == "doorbell is broken" { throw JourneyRefusal("Nobody can repair it.") }
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
+    if phrase == "doorbell is broken" { throw JourneyError("Nobody can repair it.") }
   }
 }
 

@@ -66,7 +66,7 @@ private struct Toy: Decodable {
 
   init(from decoder: any Decoder) throws {
     let draft = try FormDraft<ToyField>(from: decoder)
-    name = try decoder.checked { () throws(FormRefusal<ToyField>) in
+    name = try decoder.checked { () throws(FormError<ToyField>) in
       var reader = FormReader(draft)
       let name = reader.read(.name) { text throws(Unnamed) in
         guard !text.isEmpty else { throw Unnamed() }

@@ -64,7 +64,7 @@ private struct Pet {
     }
   }
 
-  init(_ draft: FormDraft<PetField>) throws(FormRefusal<PetField>) {
+  init(_ draft: FormDraft<PetField>) throws(FormError<PetField>) {
     var reader = FormReader(draft)
     let name: Void? = reader.read(.name) { text throws(Refusal) in if text.isEmpty { throw .missing(.name) } }
     let kind: Void? = reader.read(.kind) { text throws(Refusal) in if text != "dog" { throw .wrong(.kind) } }

@@ -6,11 +6,11 @@ import Synchronization
 struct WishInteractor: SavingFormInteractor {
   let store: WishStore
 
-  func fieldsAsked(in draft: FormDraft<WishField>) -> [WishField] {
+  func visibleFields(for draft: FormDraft<WishField>) -> [WishField] {
     draft[.wish].isEmpty ? [.wish] : WishField.allCases
   }
 
-  func answer(from draft: FormDraft<WishField>) throws(FormRefusal<WishField>) -> String {
+  func answer(from draft: FormDraft<WishField>) throws(FormError<WishField>) -> String {
     var reader = FormReader(draft)
     let wish = reader.read(.wish) { text throws(WishError) in
       guard !text.isEmpty, store.isGranting.withLock(\.self) else { throw .empty }

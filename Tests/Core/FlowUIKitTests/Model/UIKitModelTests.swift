@@ -32,7 +32,7 @@
     // Catches a stage that refuses all actions.
     @Test(arguments: [PlayMode.settled, .held])
     func `finds a stage that ignores the person`(mode: PlayMode) async {
-      let run = PlayRun(mode) { DeafStage(UIKitPlayStage(StandInVariants())) }
+      let run = PlayRun(mode) { NoBackStage(UIKitPlayStage(StandInVariants())) }
 
       #expect(await run.firstFinding(from: 1...20) != nil)
     }

@@ -190,9 +190,9 @@ extension Runner {
       // A reply arrives during the transition.
       _ = await probe.isIdle(app.flows)
     case .language(let name):
-      try await request { () async throws(JourneyRefusal) in try await app.host.changeLanguage(to: name) }
+      try await request { () async throws(JourneyError) in try await app.host.changeLanguage(to: name) }
     case .app(let phrase, let texts):
-      try await request { () async throws(JourneyRefusal) in try await app.host.perform(phrase, texts) }
+      try await request { () async throws(JourneyError) in try await app.host.perform(phrase, texts) }
     case .expect, .after: break
     }
   }
@@ -205,15 +205,15 @@ extension Runner {
       typedInput.didAct(isInput: true, in: app)
     default: typedInput.didAct(isInput: false, in: app)
     }
-    do throws(RefusedAction) { try window.perform(action) } catch { throw RefusedStep(error.description) }
+    do throws(ActionError) { try window.perform(action) } catch { throw RefusedStep(error.description) }
   }
 
   private func open(_ link: String) async throws(RefusedStep) {
-    try await request { () async throws(JourneyRefusal) in try await app.host.open(link) }
+    try await request { () async throws(JourneyError) in try await app.host.open(link) }
   }
 
-  private func request(_ body: () async throws(JourneyRefusal) -> Void) async throws(RefusedStep) {
-    do throws(JourneyRefusal) { try await body() } catch { throw RefusedStep(error.sentence) }
+  private func request(_ body: () async throws(JourneyError) -> Void) async throws(RefusedStep) {
+    do throws(JourneyError) { try await body() } catch { throw RefusedStep(error.sentence) }
   }
 
   /// Turns the run loop until there are no transitions, and nothing happens by itself.

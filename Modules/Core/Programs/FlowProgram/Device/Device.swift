@@ -184,13 +184,13 @@ extension Device: JourneyHost {
   }
 
   /// Changes the language, which takes effect when the app is launched.
-  package func changeLanguage(to name: String) async throws(JourneyRefusal) {
+  package func changeLanguage(to name: String) async throws(JourneyError) {
     try context.language.change(to: name)
     if app != nil { await relaunch() }
   }
 
   /// Performs a journey's phrase for the world around the app.
-  package func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+  package func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
     switch DevicePhrase(rawValue: phrase) {
     case .saveFails: saveFaults.plan(.fails)
     case .saveIsUnknown: saveFaults.plan(.isUnknown)
@@ -270,9 +270,9 @@ enum DevicePhrase: String, CaseIterable {
   var step: JourneyStep { .app(phrase: rawValue, texts: []) }
 }
 
-extension JourneyRefusal {
+extension JourneyError {
   /// The refusal of held replies and saves on several threads, where they cannot be told from slow ones; a journey is played up
   /// to there, and left out.
-  public static let heldOnThreads = JourneyRefusal(
+  public static let heldOnThreads = JourneyError(
     "Replies and saves can be held only in journeys that are played in memory, on one thread.")
 }

@@ -116,7 +116,7 @@ public final class DeviceLanguage {
   convenience init(_ known: Languages, named name: String?) throws(UsageError) {
     self.init(known)
     guard let name else { return }
-    do throws(JourneyRefusal) { try change(to: name) } catch {
+    do throws(JourneyError) { try change(to: name) } catch {
       guard known.names.contains(name) else {
         throw .commandLine(.invalidValue(.language, name, expected: "one of the app's languages \(known.list)"))
       }
@@ -124,13 +124,13 @@ public final class DeviceLanguage {
     }
   }
 
-  func change(to name: String) throws(JourneyRefusal) {
+  func change(to name: String) throws(JourneyError) {
     let language: Language?
-    do throws(TextCatalogConflict) { language = try known.language(named: name) } catch {
-      throw JourneyRefusal(error.description)
+    do throws(TextCatalogError) { language = try known.language(named: name) } catch {
+      throw JourneyError(error.description)
     }
     guard let language else {
-      throw JourneyRefusal("The app is not translated into \(name.quoted), only into \(known.list).")
+      throw JourneyError("The app is not translated into \(name.quoted), only into \(known.list).")
     }
     current = language
   }

@@ -36,7 +36,7 @@ public protocol DeviceWorld: AnyObject {
   func timeDidPass(opening open: @MainActor (String) async -> Void) async
 
   /// Performs one of the app's own phrases in a journey.
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal)
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError)
 }
 
 /// Makes an app's root flow for the window of its device.
@@ -51,7 +51,7 @@ extension DeviceWorld {
 
   public func timeDidPass(opening open: @MainActor (String) async -> Void) async {}
 
-  public func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
-    throw JourneyRefusal("The app has no phrase \"\(phrase)\".")
+  public func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
+    throw JourneyError("The app has no phrase \"\(phrase)\".")
   }
 }

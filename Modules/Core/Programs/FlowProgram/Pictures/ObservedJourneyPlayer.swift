@@ -24,7 +24,7 @@ struct ObservedJourneyPlayer {
     for line in journey.lines {
       let before = device.capture
       if case .step(let step) = line.content {
-        do throws(StepFailure) {
+        do throws(StepError) {
           try await player.play(step)
         } catch {
           throw .journeyFailed(name, line: line.number, error)

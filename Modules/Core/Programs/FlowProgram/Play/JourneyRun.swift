@@ -110,7 +110,7 @@ struct PlayedJourney {
 
   /// The result in one line.
   var summary: String {
-    let reason = isLeftOut ? ", then left out: \(JourneyRefusal.heldOnThreads.sentence)" : ""
+    let reason = isLeftOut ? ", then left out: \(JourneyError.heldOnThreads.sentence)" : ""
     return "\(hasPassed ? "ok    " : "FAILED")  \(name), \(report.steps.counted("step"))\(reason)"
   }
 

@@ -13,7 +13,7 @@ package enum UsageError: Error, Equatable {
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
   case noJourneys(folder: String)
-  case journeyFailed(String, line: Int, StepFailure)
+  case journeyFailed(String, line: Int, StepError)
   case syntax(file: String, JourneySyntaxError)
   case database(String, DatabaseError)
   case data(String)

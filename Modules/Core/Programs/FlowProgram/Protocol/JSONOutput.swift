@@ -44,7 +44,7 @@ struct JSONOutput: SessionOutput {
   private func write(_ event: JSONEvent) { console.write(event.encoded) }
 }
 
-extension StepFailure {
+extension StepError {
   /// Whether the step was performed, but its result is wrong.
   fileprivate var wasDone: Bool {
     switch self {

@@ -94,7 +94,7 @@ extension JourneySyntaxError.Reason {
   }
 }
 
-extension StepFailure {
+extension StepError {
   fileprivate var code: RefusalCode {
     switch self {
     case .notRunning: .notRunning
@@ -108,7 +108,7 @@ extension StepFailure {
   }
 }
 
-extension RefusedAction {
+extension ActionError {
   fileprivate var code: RefusalCode {
     switch self {
     case .nothingOnScreen: .noScreen

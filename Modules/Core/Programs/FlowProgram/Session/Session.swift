@@ -136,7 +136,7 @@ struct Session {
   private func play(_ step: JourneyStep) async throws(SessionError) -> JourneyStep {
     let shownStep = device.masked(step)
     let known = device.defects.count
-    do throws(StepFailure) {
+    do throws(StepError) {
       try await player.play(step)
     } catch {
       throw .step(error)

@@ -3,7 +3,7 @@ import FlowHeadless
 /// The reason why a line of a session was refused or failed.
 enum SessionError: Error, Equatable {
   case notACommand(CommandError)
-  case step(StepFailure)
+  case step(StepError)
   case defects([String])
   case notRecorded(UsageError)
   case sessionOver

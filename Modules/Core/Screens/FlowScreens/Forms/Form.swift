@@ -27,7 +27,7 @@ public struct Form<Field: FormField>: Equatable, Sendable {
   /// Returns the contents of the requested fields, with the errors that `check` finds.
   public func contents<Value>(
     of asked: [Field] = Field.allCases,
-    checkedBy check: (FormDraft<Field>) throws(FormRefusal<Field>) -> Value
+    checkedBy check: (FormDraft<Field>) throws(FormError<Field>) -> Value
   ) -> [FieldContent<Field>] {
     let sentences = sentences(of: check)
     return asked.map { field in
@@ -36,9 +36,9 @@ public struct Form<Field: FormField>: Equatable, Sendable {
   }
 
   private func sentences<Value>(
-    of check: (FormDraft<Field>) throws(FormRefusal<Field>) -> Value
+    of check: (FormDraft<Field>) throws(FormError<Field>) -> Value
   ) -> [Field: LocalizedText] {
-    do throws(FormRefusal<Field>) {
+    do throws(FormError<Field>) {
       _ = try check(draft)
       return [:]
     } catch {
@@ -119,7 +119,7 @@ public struct FormReader<Field: FormField> {
   }
 
   /// The refusals so far.
-  public var refusal: FormRefusal<Field> { FormRefusal(sentences: sentences) }
+  public var refusal: FormError<Field> { FormError(sentences: sentences) }
 
   /// Validates one field.
   /// - Returns: nil if the text was refused.
@@ -136,13 +136,13 @@ public struct FormReader<Field: FormField> {
 }
 
 /// The reason why a form is invalid: a sentence for each invalid field.
-public struct FormRefusal<Field: FormField>: Error, Equatable {
+public struct FormError<Field: FormField>: Error, Equatable {
   public let sentences: [Field: LocalizedText]
 }
 
 extension Decoder {
   /// Makes a value from decoded data, and reports a refusal as corrupt data.
-  public func checked<Value, Field>(_ make: () throws(FormRefusal<Field>) -> Value) throws -> Value {
+  public func checked<Value, Field>(_ make: () throws(FormError<Field>) -> Value) throws -> Value {
     do {
       return try make()
     } catch {

@@ -8,7 +8,7 @@ public protocol JourneyHost: AnyObject {
 
   /// Opens a link on the device, whether or not the app is running.
   /// - Throws: The reason why the app refuses it.
-  func open(_ link: String) async throws(JourneyRefusal)
+  func open(_ link: String) async throws(JourneyError)
 
   /// Advances the device's clock.
   func advanceClock(by duration: Duration) async
@@ -22,18 +22,18 @@ public protocol JourneyHost: AnyObject {
   /// Changes the language of the device, which ends the app, if it is running, and launches it again.
   /// - Parameter name: The language, such as `de`.
   /// - Throws: The reason why the device does not have it.
-  func changeLanguage(to name: String) async throws(JourneyRefusal)
+  func changeLanguage(to name: String) async throws(JourneyError)
 
   /// Performs one of the app's own phrases.
   /// - Parameters:
   ///   - phrase: The phrase in the form that the parser was given.
   ///   - texts: The texts in place of each `…`.
   /// - Throws: The reason why the app refuses it.
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal)
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError)
 }
 
 /// The reason why the app refuses a step.
-public struct JourneyRefusal: Error, Equatable {
+public struct JourneyError: Error, Equatable {
   /// The reason, as a sentence for the journey's author.
   public let sentence: String
 
@@ -44,8 +44,8 @@ public struct JourneyRefusal: Error, Equatable {
 
 extension JourneyHost {
   /// Refuses every language, on a device that has one alone.
-  public func changeLanguage(to name: String) async throws(JourneyRefusal) {
-    throw JourneyRefusal("The app has one language.")
+  public func changeLanguage(to name: String) async throws(JourneyError) {
+    throw JourneyError("The app has one language.")
   }
 
   /// Returns a step for display, without the text that the person types into a secret field.

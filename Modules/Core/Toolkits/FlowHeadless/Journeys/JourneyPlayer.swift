@@ -26,7 +26,7 @@ public struct JourneyPlayer {
       case .comment(let comment): transcript.add(comment: comment)
       case .step(let step):
         let shownStep = host.masked(step)
-        do throws(StepFailure) {
+        do throws(StepError) {
           try await play(step, reportedViolationCount: 0)
         } catch {
           let screen = renderer.render(host.driver?.window.snapshot)
@@ -45,11 +45,11 @@ public struct JourneyPlayer {
 
   /// Plays one step, and waits until the app is at rest.
   /// - Throws: The reason why the step failed; also if it violated a rule of the toolkit.
-  public func play(_ step: JourneyStep) async throws(StepFailure) {
+  public func play(_ step: JourneyStep) async throws(StepError) {
     try await play(step, reportedViolationCount: host.driver?.window.refusals.count ?? 0)
   }
 
-  private func play(_ step: JourneyStep, reportedViolationCount: Int) async throws(StepFailure) {
+  private func play(_ step: JourneyStep, reportedViolationCount: Int) async throws(StepError) {
     let window = host.driver?.window
     try await perform(step)
     await host.driver?.settle()
@@ -61,7 +61,7 @@ public struct JourneyPlayer {
     if let screen = current?.deadEnd { throw .deadEnd(screen) }
   }
 
-  private func perform(_ step: JourneyStep) async throws(StepFailure) {
+  private func perform(_ step: JourneyStep) async throws(StepError) {
     switch step {
     case .action(let action): try await perform(action)
     case .expect(let fact, let isNegated): try check(fact, isNegated: isNegated)
@@ -69,20 +69,20 @@ public struct JourneyPlayer {
     case .relaunch: await host.relaunch()
     case .kill: await host.kill()
     case .language(let name):
-      try await performRequest { () async throws(JourneyRefusal) in try await host.changeLanguage(to: name) }
+      try await performRequest { () async throws(JourneyError) in try await host.changeLanguage(to: name) }
     case .open(let link): try await open(link)
     case .atOnce(let action, let step):
       try await perform(action, thenSettles: false)
       try await perform(step)
     case .after: throw .prerequisiteNotInserted
     case .app(let phrase, let texts):
-      try await performRequest { () async throws(JourneyRefusal) in try await host.perform(phrase, texts) }
+      try await performRequest { () async throws(JourneyError) in try await host.perform(phrase, texts) }
     }
   }
 
-  private func perform(_ action: PersonAction, thenSettles: Bool = true) async throws(StepFailure) {
+  private func perform(_ action: PersonAction, thenSettles: Bool = true) async throws(StepError) {
     guard let driver = host.driver else { throw .notRunning }
-    do throws(RefusedAction) {
+    do throws(ActionError) {
       try driver.window.perform(action)
     } catch {
       throw .refusedAction(error)
@@ -90,19 +90,19 @@ public struct JourneyPlayer {
     if thenSettles { await driver.settle() }
   }
 
-  private func open(_ link: String) async throws(StepFailure) {
-    try await performRequest { () async throws(JourneyRefusal) in try await host.open(link) }
+  private func open(_ link: String) async throws(StepError) {
+    try await performRequest { () async throws(JourneyError) in try await host.open(link) }
   }
 
-  private func performRequest(_ request: () async throws(JourneyRefusal) -> Void) async throws(StepFailure) {
-    do throws(JourneyRefusal) {
+  private func performRequest(_ request: () async throws(JourneyError) -> Void) async throws(StepError) {
+    do throws(JourneyError) {
       try await request()
     } catch {
       throw .refusedByApp(error)
     }
   }
 
-  private func check(_ fact: JourneyFact, isNegated: Bool) throws(StepFailure) {
+  private func check(_ fact: JourneyFact, isNegated: Bool) throws(StepError) {
     let screen = host.driver?.window.snapshot
     guard fact.holds(on: screen, lastResult: host.lastResult) == isNegated else { return }
     throw .expectationFailed(isNegated ? "unexpected \(fact)" : fact.finding(on: screen, lastResult: host.lastResult))

@@ -5,7 +5,7 @@ public struct JourneyReport: Equatable, Sendable {
     /// The line of the step, from 1.
     public let line: Int
     public let step: JourneyStep
-    public let reason: StepFailure
+    public let reason: StepError
     /// The screen at that moment, as text.
     public let screen: String
   }
@@ -59,10 +59,10 @@ struct JourneyTranscript {
 }
 
 /// The reasons why a step of a journey fails.
-public enum StepFailure: Error, Equatable {
+public enum StepError: Error, Equatable {
   case notRunning
-  case refusedAction(RefusedAction)
-  case refusedByApp(JourneyRefusal)
+  case refusedAction(ActionError)
+  case refusedByApp(JourneyError)
   /// An expectation does not hold; the text describes the actual state.
   case expectationFailed(String)
   /// The step made calls that UIKit refuses, with a sentence for each.
@@ -75,7 +75,7 @@ public enum StepFailure: Error, Equatable {
 
 // MARK: - CustomStringConvertible
 
-extension StepFailure: CustomStringConvertible {
+extension StepError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notRunning: "The app is not running; relaunch starts it."

@@ -5,7 +5,7 @@ import FlowScreens
 // The toolkit's own ways out of a screen. If a screen asks first, it stays, and the action still succeeds.
 
 extension HeadlessWindow {
-  func goBack(from screen: HeadlessViewController) throws(RefusedAction) {
+  func goBack(from screen: HeadlessViewController) throws(ActionError) {
     if exits.contains(.close) {
       leave(from: topContainer)
     } else {
@@ -14,7 +14,7 @@ extension HeadlessWindow {
     }
   }
 
-  func goBack(to title: String, from screen: HeadlessViewController) throws(RefusedAction) {
+  func goBack(to title: String, from screen: HeadlessViewController) throws(ActionError) {
     try check(.back, on: screen)
     let below = backStack?.viewControllers.dropLast() ?? []
     guard let position = below.lastIndex(where: { $0.backButtonTitle == title }) else {
@@ -23,7 +23,7 @@ extension HeadlessWindow {
     if let stack = backStack?.viewControllers { leave(from: stack[position + 1]) }
   }
 
-  func swipeBack(_ swipe: PersonAction.Swipe, from screen: HeadlessViewController) throws(RefusedAction) {
+  func swipeBack(_ swipe: PersonAction.Swipe, from screen: HeadlessViewController) throws(ActionError) {
     try check(.swipeBack, on: screen)
     // A screen that asks first does not move.
     guard let top = backStack?.viewControllers.last, mayLeave(from: top), !isInTransition else { return }
@@ -35,7 +35,7 @@ extension HeadlessWindow {
     }
   }
 
-  func endSwipe(goingBack: Bool) throws(RefusedAction) {
+  func endSwipe(goingBack: Bool) throws(ActionError) {
     guard let screen = swipedScreen else { throw .noSwipe }
     swipedScreen = nil
     if goingBack {
@@ -46,13 +46,13 @@ extension HeadlessWindow {
     }
   }
 
-  func pullDown(_ screen: HeadlessViewController) throws(RefusedAction) {
+  func pullDown(_ screen: HeadlessViewController) throws(ActionError) {
     if screen.page.isBusy, canBePulledDown { screen.didAttemptToDismiss() }
     try check(.pullDown, on: screen)
     if !leave(from: topContainer) { screen.didAttemptToDismiss() }
   }
 
-  func selectTab(_ title: String, on screen: HeadlessViewController) throws(RefusedAction) {
+  func selectTab(_ title: String, on screen: HeadlessViewController) throws(ActionError) {
     let bars = visibleTabBars
     guard let bar = bars.last(where: { $0.names.contains(title) }), let index = bar.names.firstIndex(of: title) else {
       throw .noTab(title, nearest: title.nearest(in: bars.flatMap(\.names)))
@@ -65,7 +65,7 @@ extension HeadlessWindow {
     }
   }
 
-  private func check(_ exit: Exit, on screen: HeadlessViewController) throws(RefusedAction) {
+  private func check(_ exit: Exit, on screen: HeadlessViewController) throws(ActionError) {
     guard !screen.page.isBusy else { throw .busy }
     guard exits.contains(exit) else { throw .noExit(exit) }
   }

@@ -6,7 +6,7 @@ extension HeadlessWindow {
   ///
   /// If a screen asks before it is left, it stays, and the action still succeeds.
   /// - Throws: The reason why the action is not possible now, in which case nothing has changed.
-  public func perform(_ action: PersonAction) throws(RefusedAction) {
+  public func perform(_ action: PersonAction) throws(ActionError) {
     guard let screen = topViewController else { throw .nothingOnScreen }
     guard !isInTransition else { throw .transitionInProgress }
     // A screen that is half swiped away receives no other touches, as in UIKit.
@@ -35,7 +35,7 @@ extension HeadlessWindow {
 // MARK: - Fields and buttons
 
 extension HeadlessWindow {
-  private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAction) {
+  private func tap(_ label: String, on screen: HeadlessViewController) throws(ActionError) {
     var named: [(ActionState, @MainActor () -> Void)] = []
     for case .action(let state, let onTap) in screen.parts where state.label == label {
       named.append((state, onTap))
@@ -45,7 +45,7 @@ extension HeadlessWindow {
       guard screen.scroll.reveal(label, screen.page) else {
         throw .noAction(label, nearest: label.nearest(in: screen.actionLabels))
       }
-      do throws(RefusedAction) { return try tap(label, on: screen) } catch {
+      do throws(ActionError) { return try tap(label, on: screen) } catch {
         screen.scroll = former
         throw error
       }
@@ -61,7 +61,7 @@ extension HeadlessWindow {
     removeByPerson(alert)
   }
 
-  private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(RefusedAction) {
+  private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(ActionError) {
     let (state, onEnter) = try field(label, on: screen)
     try state.checkFilling(with: text)
     onEnter(text)
@@ -69,13 +69,13 @@ extension HeadlessWindow {
 
   private func choose(
     _ option: String, for label: String, on screen: HeadlessViewController
-  ) throws(RefusedAction) {
+  ) throws(ActionError) {
     let (state, onEnter) = try field(label, on: screen)
     try state.checkChoosing(option)
     onEnter(option)
   }
 
-  private func turn(_ label: String, on isOn: Bool, on screen: HeadlessViewController) throws(RefusedAction) {
+  private func turn(_ label: String, on isOn: Bool, on screen: HeadlessViewController) throws(ActionError) {
     let (state, onEnter) = try field(label, on: screen)
     try state.checkTurning(on: isOn)
     onEnter(isOn ? "on" : "off")
@@ -83,7 +83,7 @@ extension HeadlessWindow {
 
   private func field(
     _ label: String, on screen: HeadlessViewController
-  ) throws(RefusedAction) -> (FieldState, @MainActor (String) -> Void) {
+  ) throws(ActionError) -> (FieldState, @MainActor (String) -> Void) {
     var named: [(FieldState, @MainActor (String) -> Void)] = []
     for case .field(let state, let onEnter) in screen.parts where state.label == label {
       named.append((state, onEnter))
@@ -106,13 +106,13 @@ extension HeadlessViewController {
 // MARK: - Moving the page
 
 extension HeadlessWindow {
-  private func refresh(_ screen: HeadlessViewController) throws(RefusedAction) {
+  private func refresh(_ screen: HeadlessViewController) throws(ActionError) {
     guard screen.page.canBeRefreshed, let onRefresh = screen.page.onRefresh else { throw .noRefresh }
     screen.scroll.forgetEnds()
     onRefresh()
   }
 
-  private func scroll(_ scroll: PersonAction.Scroll, on screen: HeadlessViewController) throws(RefusedAction) {
+  private func scroll(_ scroll: PersonAction.Scroll, on screen: HeadlessViewController) throws(ActionError) {
     guard let ends = screen.scroll.move(scroll, screen.page) else { throw .nothingToScroll(scroll) }
     for onReachEnd in ends { onReachEnd() }
   }

@@ -22,7 +22,7 @@ public protocol PersonWindow: AnyObject {
 
   /// Performs an action of the person; its transition may still be in progress when this returns.
   /// - Throws: The reason why the action is not possible now, in which case nothing has changed.
-  func perform(_ action: PersonAction) throws(RefusedAction)
+  func perform(_ action: PersonAction) throws(ActionError)
 
   /// Informs the visible screen that the device's clock has advanced, if the screen depends on the time.
   func clockDidAdvance()
@@ -52,7 +52,7 @@ public protocol PersonDriver {
 extension PersonDriver {
   /// Performs an action of the person, and waits until the app is at rest.
   /// - Throws: The reason why the action is not possible, in which case nothing has changed.
-  public func perform(_ action: PersonAction) async throws(RefusedAction) {
+  public func perform(_ action: PersonAction) async throws(ActionError) {
     try window.perform(action)
     await settle()
   }
@@ -124,7 +124,7 @@ public enum PersonAction: Equatable, Sendable {
 extension FieldState {
   /// Checks that the person can type a text.
   /// - Throws: The reason why it is not possible.
-  package func checkFilling(with text: String) throws(RefusedAction) {
+  package func checkFilling(with text: String) throws(ActionError) {
     guard isEnabled else { throw .fieldDisabled(label) }
     switch kind {
     case .text: break
@@ -138,7 +138,7 @@ extension FieldState {
 
   /// Checks that the person can choose an option.
   /// - Throws: The reason why it is not possible.
-  package func checkChoosing(_ option: String) throws(RefusedAction) {
+  package func checkChoosing(_ option: String) throws(ActionError) {
     guard isEnabled else { throw .fieldDisabled(label) }
     if kind == .toggle { throw .fieldIsToggle(label) }
     guard let options else { throw .fieldIsText(label) }
@@ -147,7 +147,7 @@ extension FieldState {
 
   /// Checks that the person can turn a switch on or off.
   /// - Throws: The reason why it is not possible.
-  package func checkTurning(on isOn: Bool) throws(RefusedAction) {
+  package func checkTurning(on isOn: Bool) throws(ActionError) {
     guard isEnabled else { throw .fieldDisabled(label) }
     guard kind == .toggle else { throw .fieldIsNoToggle(label) }
     guard (value == "on") != isOn else { throw .alreadyTurned(label, on: isOn) }

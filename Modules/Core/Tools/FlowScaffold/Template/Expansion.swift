@@ -46,7 +46,7 @@ struct Expansion {
     switch group.role {
     case .once: [subject]
     case .perScreen(let kind): names.screens(of: kind).map { subject.about($0, kind) }
-    case .perUsed: names.uses.map { CopySubject(screens: subject.screens, used: $0) }
+    case .perUsedFeature: names.uses.map { CopySubject(screens: subject.screens, used: $0) }
     case .never: []
     }
   }
@@ -84,7 +84,7 @@ struct Expansion {
       return .perScreen(kind)
     }
     if pattern.otherScreens.contains(where: { mentions($0, block, head) }) { return .never }
-    if subject.used == nil, mentions(pattern.used, block, head) { return .perUsed }
+    if subject.used == nil, mentions(pattern.used, block, head) { return .perUsedFeature }
     return .once
   }
 

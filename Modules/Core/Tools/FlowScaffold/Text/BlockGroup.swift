@@ -3,7 +3,7 @@ struct BlockGroup {
   enum Role: Equatable {
     case once
     case perScreen(ScreenKind)
-    case perUsed
+    case perUsedFeature
     case never
   }
 

@@ -19,7 +19,7 @@ struct StoredBookshelf: BookshelfStore {
     ])
 
   private static let table = StoredTable(
-    "bookshelf_book", columns: ["id", "body"], title: "Bookshelf", meaningOfLoss: "It comes back from a backup only.")
+    "bookshelf_book", columns: ["id", "body"], title: "Bookshelf", lossDescription: "It comes back from a backup only.")
 
   let drafts: SQLiteDocument<BookshelfDraft>
   /// The last number that was given: none is given again, also after its item was deleted.

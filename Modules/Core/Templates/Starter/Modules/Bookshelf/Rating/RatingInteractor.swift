@@ -12,7 +12,7 @@ public struct RatingInteractor: SavingFormInteractor {
 
   public func answer(
     from draft: FormDraft<RatingField>
-  ) throws(FormRefusal<RatingField>) -> BookshelfText {
+  ) throws(FormError<RatingField>) -> BookshelfText {
     var reader = FormReader(draft)
     let answer = reader.read(.rating, BookshelfText.init)
     guard let answer else { throw reader.refusal }

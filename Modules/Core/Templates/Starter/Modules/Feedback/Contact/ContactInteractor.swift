@@ -7,7 +7,7 @@ public struct ContactInteractor: SavingFormInteractor {
 
   public func answer(
     from draft: FormDraft<ContactField>
-  ) throws(FormRefusal<ContactField>) -> FeedbackText {
+  ) throws(FormError<ContactField>) -> FeedbackText {
     var reader = FormReader(draft)
     let answer = reader.read(.contact, FeedbackText.init)
     guard let answer else { throw reader.refusal }

@@ -7,7 +7,7 @@ public struct OpinionInteractor: SavingFormInteractor {
 
   public func answer(
     from draft: FormDraft<OpinionField>
-  ) throws(FormRefusal<OpinionField>) -> FeedbackText {
+  ) throws(FormError<OpinionField>) -> FeedbackText {
     var reader = FormReader(draft)
     let answer = reader.read(.opinion, FeedbackText.init)
     guard let answer else { throw reader.refusal }

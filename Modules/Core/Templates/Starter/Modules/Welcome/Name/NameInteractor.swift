@@ -4,7 +4,7 @@ public import FlowScreens
 public struct NameInteractor: SavingFormInteractor {
   let store: any WelcomeStore
 
-  public func answer(from draft: FormDraft<NameField>) throws(FormRefusal<NameField>) -> Person {
+  public func answer(from draft: FormDraft<NameField>) throws(FormError<NameField>) -> Person {
     var reader = FormReader(draft)
     let name = reader.read(.name, PersonName.init)
     guard let name else { throw reader.refusal }

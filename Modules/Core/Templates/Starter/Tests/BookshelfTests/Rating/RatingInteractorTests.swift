@@ -15,7 +15,7 @@ struct RatingInteractorTests {
   }
 
   @Test func `refuses an empty field`() {
-    #expect(throws: FormRefusal<RatingField>.self) { try interactor.answer(from: [:]) }
+    #expect(throws: FormError<RatingField>.self) { try interactor.answer(from: [:]) }
   }
 
   @Test func `stores the answer, and shows it in the form when it is opened again`() async throws {

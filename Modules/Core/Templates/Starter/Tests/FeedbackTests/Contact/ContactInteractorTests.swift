@@ -10,7 +10,7 @@ struct ContactInteractorTests {
   private var interactor: ContactInteractor { .init(store: store, drafts: drafts) }
 
   @Test func `refuses an empty field`() {
-    #expect(throws: FormRefusal<ContactField>.self) { try interactor.answer(from: [:]) }
+    #expect(throws: FormError<ContactField>.self) { try interactor.answer(from: [:]) }
   }
 
   @Test func `stores the answer, and clears the draft after the last one`() async throws {

@@ -10,7 +10,7 @@ struct OpinionInteractorTests {
   private var interactor: OpinionInteractor { .init(store: store, drafts: drafts) }
 
   @Test func `refuses an empty field`() {
-    #expect(throws: FormRefusal<OpinionField>.self) { try interactor.answer(from: [:]) }
+    #expect(throws: FormError<OpinionField>.self) { try interactor.answer(from: [:]) }
   }
 
   @Test func `stores the answer, and clears the draft after the last one`() async throws {

@@ -9,7 +9,7 @@ struct NameInteractorTests {
   private var interactor: NameInteractor { NameInteractor(store: store) }
 
   @Test func `refuses a missing name`() {
-    #expect(throws: FormRefusal<NameField>.self) { try interactor.answer(from: [:]) }
+    #expect(throws: FormError<NameField>.self) { try interactor.answer(from: [:]) }
   }
 
   @Test func `stores the person`() async throws {

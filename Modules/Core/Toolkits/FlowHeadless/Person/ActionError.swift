@@ -1,5 +1,5 @@
 /// The reason why an action of the person is not possible; nothing has changed.
-public enum RefusedAction: Error, Equatable {
+public enum ActionError: Error, Equatable {
   case nothingOnScreen
   case transitionInProgress
   /// No button has that label.
@@ -42,7 +42,7 @@ public enum RefusedAction: Error, Equatable {
 
 // MARK: - CustomStringConvertible
 
-extension RefusedAction: CustomStringConvertible {
+extension ActionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothingOnScreen: "There is no screen."

@@ -2,7 +2,7 @@ package import FlowKit
 
 /// A stage whose transitions complete never, once and twice in turn: the same play, with misuse of the toolkit.
 @MainActor
-package final class OddStage: PlayStage {
+package final class MiscountingStage: PlayStage {
   private let stage: any PlayStage
   private let counter = CompletionCounter()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The ways in which a screen may speak to its flow; FlowKit asks for none of them, the features use the first.
 @MainActor
-struct ScreenTalkTests {
+struct ScreenCommunicationTests {
   let test = FlowTest<FlowOutcome<String>>()
 
   @Test func `a screen speaks to its flow by a Router, which the flow implements`() {

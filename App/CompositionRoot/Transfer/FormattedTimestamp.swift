@@ -3,7 +3,7 @@ import Foundation
 import Transfer
 
 /// A point in time as a part of a text.
-struct Moment: TextArgument {
+struct FormattedTimestamp: TextArgument {
   private let timestamp: Timestamp
   private let timeZone: TimeZone?
 

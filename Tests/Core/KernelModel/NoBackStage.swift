@@ -2,7 +2,7 @@ package import FlowKit
 
 /// A stage on which the person's taps on the back button do nothing.
 @MainActor
-package final class DeafStage: PlayStage {
+package final class NoBackStage: PlayStage {
   private let stage: any PlayStage
 
   package init(_ stage: any PlayStage) {

@@ -10,7 +10,7 @@
 
   /// A stand-in window, with the screen and the actions of the person.
   @MainActor
-  public final class PhoneWindow: PersonWindow {
+  public final class UIKitTestWindow: PersonWindow {
     /// The device that shows it.
     public let device: StandInDevice
     /// The stack at its root.
@@ -89,7 +89,7 @@
 
     /// Performs an action of the person on the views.
     /// - Throws: The reason why the screen does not offer the action.
-    public func perform(_ action: PersonAction) throws(RefusedAction) {
+    public func perform(_ action: PersonAction) throws(ActionError) {
       guard let top else { throw .nothingOnScreen }
       switch action {
       case .finishSwipe: return try endSwipe(cancelled: false)
@@ -120,8 +120,8 @@
 
   // MARK: - Touching what the screen shows
 
-  extension PhoneWindow {
-    private func tap(_ label: String, on screen: UIViewController) throws(RefusedAction) {
+  extension UIKitTestWindow {
+    private func tap(_ label: String, on screen: UIViewController) throws(ActionError) {
       if let alert = screen as? UIAlertController { return try answer(label, alert) }
       let actions = snapshot?.actions ?? []
       if !actions.contains(where: { $0.label == label }), let page = (screen as? any PageDescribing)?.page {
@@ -131,7 +131,7 @@
         }
         let former = self.scroll(of: screen)
         setScroll(scroll, of: screen)
-        do throws(RefusedAction) { return try tap(label, on: screen) } catch {
+        do throws(ActionError) { return try tap(label, on: screen) } catch {
           setScroll(former, of: screen)
           throw error
         }
@@ -150,13 +150,13 @@
       return device.tap(place.path, in: place.table)
     }
 
-    private func answer(_ label: String, _ alert: UIAlertController) throws(RefusedAction) {
+    private func answer(_ label: String, _ alert: UIAlertController) throws(ActionError) {
       let labels = snapshot?.actions.map(\.label) ?? []
       guard let index = labels.firstIndex(of: label) else { throw .noAction(label, nearest: label.nearest(in: labels)) }
       guard device.answer(alert.actions[index].title ?? "") else { throw .noAction(label, nearest: nil) }
     }
 
-    private func fill(_ label: String, with text: String, on screen: UIViewController) throws(RefusedAction) {
+    private func fill(_ label: String, with text: String, on screen: UIViewController) throws(ActionError) {
       let (state, seen) = try field(label)
       try state.checkFilling(with: text)
       let isDone =
@@ -182,7 +182,7 @@
       return picker.date == date || device.choose(date, in: picker)
     }
 
-    private func choose(_ option: String, for label: String, on screen: UIViewController) throws(RefusedAction) {
+    private func choose(_ option: String, for label: String, on screen: UIViewController) throws(ActionError) {
       let (state, seen) = try field(label)
       try state.checkChoosing(option)
       // The person reads the options in their language.
@@ -206,20 +206,20 @@
       return list?.view.subviews.lazy.compactMap { $0 as? UITableView }.first
     }
 
-    private func turn(_ label: String, on isOn: Bool, on screen: UIViewController) throws(RefusedAction) {
+    private func turn(_ label: String, on isOn: Bool, on screen: UIViewController) throws(ActionError) {
       let (state, seen) = try field(label)
       try state.checkTurning(on: isOn)
       guard let toggle = seen.view as? UISwitch, device.tap(toggle) else { throw .fieldDisabled(label) }
     }
 
-    private func refresh(_ screen: UIViewController) throws(RefusedAction) {
+    private func refresh(_ screen: UIViewController) throws(ActionError) {
       guard snapshot?.isRefreshable == true, let table = screen.firstTable, device.pullToRefresh(table) else {
         throw .noRefresh
       }
       scrolls[ObjectIdentifier(screen)]?.scroll.forgetEnds()
     }
 
-    private func scroll(_ move: PersonAction.Scroll, on screen: UIViewController) throws(RefusedAction) {
+    private func scroll(_ move: PersonAction.Scroll, on screen: UIViewController) throws(ActionError) {
       var scroll = scroll(of: screen)
       guard let page = (screen as? any PageDescribing)?.page, let ends = scroll.move(move, page) else {
         throw .nothingToScroll(move)
@@ -233,7 +233,7 @@
       }
     }
 
-    private func field(_ label: String) throws(RefusedAction) -> (FieldState, SeenView) {
+    private func field(_ label: String) throws(ActionError) -> (FieldState, SeenView) {
       let labels = snapshot?.fields.map(\.label) ?? []
       let (element, view) = try one(label, orElse: .noField(label, nearest: label.nearest(in: labels))) {
         if case .field(let field) = $0 { field.label == label } else { false }
@@ -244,10 +244,10 @@
 
     /// Returns a described element, and the view at the same place.
     private func one(
-      _ label: String, orElse refusal: RefusedAction, _ isWanted: (ScreenSnapshot.Element) -> Bool
-    ) throws(RefusedAction) -> (ScreenSnapshot.Element, SeenView) {
+      _ label: String, orElse refusal: ActionError, _ isWanted: (ScreenSnapshot.Element) -> Bool
+    ) throws(ActionError) -> (ScreenSnapshot.Element, SeenView) {
       guard let top, let snapshot else { throw .nothingOnScreen }
-      let described = snapshot.elements.filter { SeenElement($0, in: .developers) != nil }
+      let described = snapshot.elements.filter { VisibleElement($0, in: .developers) != nil }
       let found = described.indices.filter { isWanted(described[$0]) }
       guard found.count <= 1 else { throw .ambiguous(label) }
       guard let index = found.first else { throw refusal }
@@ -274,15 +274,15 @@
 
   // MARK: - Leaving
 
-  extension PhoneWindow {
-    private func leave(by exit: Exit, _ act: (StandInDevice) -> Bool) throws(RefusedAction) {
+  extension UIKitTestWindow {
+    private func leave(by exit: Exit, _ act: (StandInDevice) -> Bool) throws(ActionError) {
       let isBusy = top?.isBusy == true
       // A busy sheet is informed of the pull.
       guard act(device) else { throw isBusy ? .busy : .noExit(exit) }
       if isBusy { throw .busy }
     }
 
-    private func goBack(to title: String) throws(RefusedAction) {
+    private func goBack(to title: String) throws(ActionError) {
       let below = backStack?.viewControllers.dropLast() ?? []
       guard let controller = below.last(where: { $0.titleInJourneys == title }) else {
         throw .noScreenBelow(title, nearest: title.nearest(in: below.map(\.titleInJourneys)))
@@ -290,7 +290,7 @@
       try leave(by: .back) { $0.chooseFromBackMenu(controller) }
     }
 
-    private func swipeBack(_ swipe: PersonAction.Swipe, from screen: UIViewController) throws(RefusedAction) {
+    private func swipeBack(_ swipe: PersonAction.Swipe, from screen: UIViewController) throws(ActionError) {
       guard let stack = backStack else { throw .noExit(.swipeBack) }
       try leave(by: .swipeBack) { $0.beginSwipeBack() }
       swiped = (screen, stack)
@@ -301,7 +301,7 @@
       }
     }
 
-    private func endSwipe(cancelled: Bool) throws(RefusedAction) {
+    private func endSwipe(cancelled: Bool) throws(ActionError) {
       guard device.endSwipe(cancelled: cancelled) else { throw .noSwipe }
       swiped = nil
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Sentences 5 and 6: several flows at once, and hosts that are gone.
 @MainActor
-struct TakingAwayTests {
+struct SeveralRemovalsTests {
   let test = FlowTest<Outcome>()
 
   // 5: catches a cancelled report of each flow in the sheet, in whatever order.

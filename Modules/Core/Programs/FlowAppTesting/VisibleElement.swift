@@ -8,7 +8,7 @@
 
   /// The texts that VoiceOver reads for a part of a screen, from a description or from a view.
   @MainActor
-  struct SeenElement {
+  struct VisibleElement {
     /// The kinds of parts, by their use.
     enum Kind: String {
       case text
@@ -26,7 +26,7 @@
     /// The texts that must be visible there; nil if it is drawn.
     var texts: [String]?
 
-    func looks(like other: SeenElement) -> Bool {
+    func looks(like other: VisibleElement) -> Bool {
       kind == other.kind && label == other.label && value == other.value && isEnabled == other.isEnabled
         && (texts == nil || other.texts == nil || texts == other.texts)
     }
@@ -42,7 +42,7 @@
 
   // MARK: - From a description
 
-  extension SeenElement {
+  extension VisibleElement {
     /// Creates the expected content of the views of a described part; nil for a part without a view.
     init?(_ element: ScreenSnapshot.Element, in language: Language) {
       switch element {
@@ -91,7 +91,7 @@
   /// An element of a view, and the view that the person touches.
   @MainActor
   struct SeenView {
-    var element: SeenElement
+    var element: VisibleElement
     let view: UIView
     var place: (table: UITableView, path: IndexPath)?
   }
@@ -151,7 +151,7 @@
       guard !header.isHidden, let text = (header.contentConfiguration as? UIListContentConfiguration)?.text else {
         return
       }
-      add(SeenElement(kind: .text, label: text), header)
+      add(VisibleElement(kind: .text, label: text), header)
       texts.append(text)
     }
 
@@ -180,37 +180,37 @@
       case let text as UILabel:
         guard let words = text.text, !words.isEmpty else { break }
         texts.append(words)
-        if text.isAccessibilityElement { add(SeenElement(kind: .text, label: words), text) }
+        if text.isAccessibilityElement { add(VisibleElement(kind: .text, label: words), text) }
       case let field as UITextField:
         let text = field.text ?? ""
         add(
-          SeenElement(
+          VisibleElement(
             kind: .field, label: label, value: field.isSecureTextEntry ? text.masked : text, isEnabled: field.isEnabled),
           field)
       case let field as UITextView:
-        add(SeenElement(kind: .field, label: label, value: field.text ?? "", isEnabled: field.isEditable), field)
+        add(VisibleElement(kind: .field, label: label, value: field.text ?? "", isEnabled: field.isEditable), field)
       case let toggle as UISwitch:
         add(
-          SeenElement(kind: .toggle, label: label, value: toggle.isOn ? "on" : "off", isEnabled: toggle.isEnabled),
+          VisibleElement(kind: .toggle, label: label, value: toggle.isOn ? "on" : "off", isEnabled: toggle.isEnabled),
           toggle
         )
       case let picker as UIDatePicker:
-        add(SeenElement(kind: .date, label: label, value: picker.date.day, isEnabled: picker.isEnabled), picker)
+        add(VisibleElement(kind: .date, label: label, value: picker.date.day, isEnabled: picker.isEnabled), picker)
       case let button as UIButton:
         let title = button.configuration?.title ?? ""
         if button.showsMenuAsPrimaryAction {
-          add(SeenElement(kind: .choice, label: label, value: title, isEnabled: button.isEnabled), button)
+          add(VisibleElement(kind: .choice, label: label, value: title, isEnabled: button.isEnabled), button)
         } else if let label = button.accessibilityLabel, label != title {
           // It begins with a date.
-          add(SeenElement(kind: .date, label: label, value: title, isEnabled: button.isEnabled), button)
+          add(VisibleElement(kind: .date, label: label, value: title, isEnabled: button.isEnabled), button)
         } else {
           texts.append(title)
-          add(SeenElement(kind: .button, label: title, isEnabled: button.isEnabled), button)
+          add(VisibleElement(kind: .button, label: title, isEnabled: button.isEnabled), button)
         }
       case _ where view.isAccessibilityElement:
         for part in view.subviews { readTexts(part) }
-        let kind: SeenElement.Kind = view.accessibilityTraits.contains(.button) ? .tappable : .row
-        add(SeenElement(kind: kind, label: label, value: view.accessibilityValue, isEnabled: isEnabled), view)
+        let kind: VisibleElement.Kind = view.accessibilityTraits.contains(.button) ? .tappable : .row
+        add(VisibleElement(kind: kind, label: label, value: view.accessibilityValue, isEnabled: isEnabled), view)
       default: return false
       }
       return true
@@ -224,7 +224,7 @@
       for part in (view as? UIStackView)?.arrangedSubviews ?? view.subviews { readTexts(part) }
     }
 
-    private mutating func add(_ element: SeenElement, _ view: UIView) {
+    private mutating func add(_ element: VisibleElement, _ view: UIView) {
       views.append(SeenView(element: element, view: view))
     }
   }

@@ -8,7 +8,7 @@ import Transfer
 @testable import FlowProgram
 
 @MainActor
-struct MomentTests {
+struct FormattedTimestampTests {
   @Test(arguments: [
     ("2026-11-21T09:30:00Z", 0, "21 November 2026 at 09:30"), ("2026-01-01T00:05:59Z", 0, "1 January 2026 at 00:05"),
     ("2026-12-31T23:30:00Z", 3600, "1 January 2027 at 00:30"),
@@ -17,20 +17,20 @@ struct MomentTests {
   func `people read a time in their own time zone`(_ text: String, _ offset: Int, _ words: String) throws {
     let zone = try #require(TimeZone(secondsFromGMT: offset))
 
-    #expect(Moment(try Timestamp(text), in: zone).developerForm == words)
+    #expect(FormattedTimestamp(try Timestamp(text), in: zone).developerForm == words)
   }
 
   // Catches a date in the language or the time zone of the device among texts in the language of the app.
   @Test(arguments: [("de", "21. November 2026"), ("fr", "21 novembre 2026")])
   func `people read a date in the language of the app and in their time zone`(language: String, words: String) throws {
-    let moment = Moment(try Timestamp("2026-11-21T09:30:00Z"), in: TimeZone(secondsFromGMT: 3600))
+    let moment = FormattedTimestamp(try Timestamp("2026-11-21T09:30:00Z"), in: TimeZone(secondsFromGMT: 3600))
 
     let text = moment.form(in: Language(language))
     #expect(text.hasPrefix(words) && text.hasSuffix("10:30"), "\(text)")
   }
 
   @Test func `a journey reads a time to the second, in every time zone`() throws {
-    #expect(Moment(try Timestamp("2026-11-21T09:30:01Z"), in: nil).developerForm == "2026-11-21T09:30:01Z")
+    #expect(FormattedTimestamp(try Timestamp("2026-11-21T09:30:01Z"), in: nil).developerForm == "2026-11-21T09:30:01Z")
   }
 
   @Test func `a session shows times for people, and a journey exact times`() async throws {

@@ -5,7 +5,7 @@ import Testing
 /// Sentences 6, 15, 16, 17, 19 and 28: mistakes that compile are reported as misuse, or have a rule.
 @MainActor
 @Suite(.bothWays)
-struct SilentMistakeTests {
+struct MisuseReportTests {
   let test = FlowTest<Outcome>()
 
   // Catches a flow whose author has forgotten the presentation, and which is cancelled without a report.
@@ -169,7 +169,7 @@ enum NoRun: CaseIterable, Sendable {
     switch self {
     case .taskIsCancelled: []
     case .running: [.startedTwice]
-    case .ownerHasReported, .ownerHasEnded: [.startedByIdleOwner]
+    case .ownerHasReported, .ownerHasEnded: [.startedOutsideVisit]
     }
   }
 }

@@ -3,7 +3,7 @@ import FlowTesting
 import Testing
 
 @MainActor
-struct NewestQuestionTests {
+struct LatestRequestTests {
   private struct OutOfReach: Error {}
 
   private let work = FlowWork()
@@ -11,12 +11,12 @@ struct NewestQuestionTests {
   /// Catches an older answer that replaces the newer one, as a success and as a failure.
   @Test(arguments: [false, true])
   func `the answer to an older question that arrives last changes nothing`(fails: Bool) async {
-    let question = NewestQuestion(in: work.scope)
+    let question = LatestRequest(in: work.scope)
     let late = TestAnswer<Void>()
     var answers: [Int] = []
     var failureCount = 0
     func ask(_ number: Int, after answer: TestAnswer<Void>?) {
-      question.ask { () async throws(OutOfReach) in
+      question.perform { () async throws(OutOfReach) in
         await answer?.value()
         if fails, number == 1 { throw OutOfReach() }
         return number
@@ -32,30 +32,30 @@ struct NewestQuestionTests {
     await late.asked()
     ask(2, after: nil)
     for _ in 0..<100 where answers.isEmpty { await nextTurn() }
-    let isAwaited = question.isAwaited
+    let isInProgress = question.isInProgress
     late.give(())
     await work.idle()
 
     #expect(answers == [2])
     #expect(failureCount == 0)
-    #expect(!isAwaited)
+    #expect(!isInProgress)
   }
 
   @Test func `is awaited until the answer`() async {
-    let question = NewestQuestion(in: work.scope)
+    let question = LatestRequest(in: work.scope)
     var answers: [Int] = []
 
-    question.ask {
+    question.perform {
       1
     } then: {
       if case .success(let answer) = $0 { answers.append(answer) }
     }
-    let isAwaited = question.isAwaited
+    let isInProgress = question.isInProgress
     await work.idle()
 
-    #expect(isAwaited)
+    #expect(isInProgress)
     #expect(answers == [1])
-    #expect(!question.isAwaited)
+    #expect(!question.isInProgress)
   }
 
   // Catches a question that a screen awaits forever, since the visit that asked is over.
@@ -67,11 +67,11 @@ struct NewestQuestionTests {
     let answer = TestAnswer<Int>()
     var heard: [String] = []
     test.start(flow)
-    let question = NewestQuestion(in: flow.context.scope)
-    question.ask {
+    let question = LatestRequest(in: flow.context.scope)
+    question.perform {
       await answer.value()
     } onLapse: {
-      heard.append("lapsed \(question.isAwaited)")
+      heard.append("lapsed \(question.isInProgress)")
     } then: { _ in
       heard.append("answer")
       flow.finish(.completed(1))
@@ -80,14 +80,14 @@ struct NewestQuestionTests {
 
     if isAnswered { answer.give(1) } else { flow.finish(.completed(1)) }
     if isAnswered { await test.flows.idle() }
-    let isAwaited = question.isAwaited
+    let isInProgress = question.isInProgress
     test.flows.start(next) { _, _ in }
     let early = heard
     test.window.goBack()
     answer.give(1)
     await test.flows.idle()
 
-    #expect(!isAwaited)
+    #expect(!isInProgress)
     #expect(early == (isAnswered ? ["answer"] : []))
     #expect(heard == [isAnswered ? "answer" : "lapsed false"])
     #expect(flow.state == .running)
