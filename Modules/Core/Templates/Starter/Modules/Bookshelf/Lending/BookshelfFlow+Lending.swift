@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 
 extension BookshelfFlow {
   func didAskForLending(onConfirmed: @escaping Completion) {
