@@ -3,7 +3,7 @@ import Foundation
 
 /// Plays, and what is found in them.
 ///
-/// A seed of a failing run is played again with `SEED=… RUNS=1`. Without it the first seed is 1: the model still disagrees in
+/// A seed of a failing run is played again with `SEED=… RUNS=1`. Without it the first seed is 1: two trees still disagree in
 /// rare plays, which are looked for by hand, not met by chance.
 @MainActor
 package struct PlayRun {
