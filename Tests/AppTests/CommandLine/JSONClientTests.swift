@@ -34,7 +34,8 @@ struct JSONClientTests {
       throw CocoaError(.featureUnsupported)
     #else
       let (process, output) = (Process(), Pipe())
-      process.executableURL = try #require(Self.python)
+      let python = try #require(Self.python)
+      process.executableURL = python
       let script = JSONExampleTests.folder.appending(path: "examples/\(example)").path
       process.arguments = ["-B", script, try AppProcess.executable().path] + words
       process.standardOutput = output

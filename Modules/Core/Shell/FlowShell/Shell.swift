@@ -1,6 +1,6 @@
 public import FlowKit
 public import FlowScreens
-public import FlowStorage
+import FlowStorage
 
 /// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
 /// the app after a kill.
