@@ -79,7 +79,7 @@ public actor TransferDispatcher {
     }
   }
 
-  /// Resumes every open intent, even if its quote has expired; called at launch.
+  /// Resumes every open intent, even if its quote has expired: at a launch, and when the person tries again.
   ///
   /// The outcomes are in the store.
   /// - Parameter isAutomatic: Whether the app resumes them by itself, without a request of the person.
