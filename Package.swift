@@ -59,13 +59,15 @@ let core: [Target] = [
     uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"],
     hasTexts: true),
 
+  .core("FlowFaults", in: "Services", uses: ["FlowCommandLine"]),
+
   .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowShell"]),
   .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowScreens"]),
   .core(
     "FlowProgram", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowPictures", "FlowScreens", "FlowShell",
-      "FlowStorage",
+      "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit", "FlowPictures", "FlowScreens",
+      "FlowShell", "FlowStorage",
     ]),
   .core(
     "FlowAppTesting", in: "Programs",
@@ -89,7 +91,7 @@ let example: [Target] = [
   .module("Money", uses: ["FlowLocalization"]),
   .module("Contact", uses: ["FlowLocalization", "FlowScreens", "Money"]),
   .module(
-    "SandboxBank", uses: ["FlowCommandLine", "FlowLocalization", "FlowStorage", "Money", "Transfer"]),
+    "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"]),
   .module(
     "Storage",
     uses: [
@@ -116,8 +118,8 @@ let example: [Target] = [
   .executableTarget(
     name: "App",
     dependencies: (features.map(\.name) + [
-      "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowProgram",
-      "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
+      "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit",
+      "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot", "Phone", "iOS", "Headless/Texts.xcstrings"],
@@ -146,6 +148,7 @@ let tests: [Target] = [
   .tests(of: "FlowKit", in: "Tests/Core", uses: ["KernelModel"]),
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
+  .tests(of: "FlowFaults", in: "Tests/Core"),
   .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowStorage"]),
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
   .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
@@ -159,19 +162,20 @@ let tests: [Target] = [
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(
     of: "FlowProgram", in: "Tests/Core",
-    uses: ["FlowCommandLine", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"], exclude: ["Journeys"]),
+    uses: ["FlowCommandLine", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"],
+    exclude: ["Journeys"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),
   .tests(of: "Money", uses: ["FlowScreens"]),
   .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
-  .tests(of: "SandboxBank", uses: ["FlowScreens", "FlowStorage", "Money", "Transfer"]),
+  .tests(of: "SandboxBank", uses: ["FlowFaults", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
   .tests(
     of: "Storage",
     uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
   .tests(
     of: "App",
     uses: features.map(\.name) + [
-      "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowHeadless",
+      "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless",
       "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
     ]),
   .tests(
@@ -192,13 +196,15 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowScreens", targets: ["FlowScreens"]),
     .library(name: "FlowStorage", targets: ["FlowStorage"]),
+    // For the world of a program, and never for a phone.
+    .library(name: "FlowFaults", targets: ["FlowFaults"]),
     .library(name: "FlowShell", targets: ["FlowShell"]),
     .library(name: "FlowHeadless", targets: ["FlowHeadless"]),
     // The adapter alone, for an app with views of its own; the second has pages and scenes, too.
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "FlowPhone", targets: ["FlowPhone", "FlowUIKitRows"]),
     .library(name: "FlowSwiftUI", targets: ["FlowSwiftUI", "FlowUIKitRows"]),
-    .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowProgram"]),
+    .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowProgram"]),
     // For tests of an app.
     .library(name: "FlowAppTesting", targets: ["FlowAppTesting"]),
     .plugin(name: "FlowNewApp", targets: ["FlowNewApp"]),

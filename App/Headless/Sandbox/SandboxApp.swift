@@ -1,5 +1,6 @@
 import CompositionRoot
 import FlowCommandLine
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowProgram
@@ -23,6 +24,7 @@ struct SandboxApp: HeadlessApp {
   let options = [Self.rates]
   var catalogs = appCatalogs + [.app]
   let phrases = SandboxPhrase.all
+  let services: [any SimulatedService.Type] = [BankFaults.self]
   let helpTopics = SandboxHelp.topics
   let exampleLink = "appcore://profile"
   let journeys = Self.bundledJourneys(of: "AppCore", target: "App")

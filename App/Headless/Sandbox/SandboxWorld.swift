@@ -1,6 +1,7 @@
 import CompositionRoot
 import Contact
 import FlowExplorer
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowProgram
@@ -33,9 +34,6 @@ final class SandboxWorld: DeviceWorld {
   private var knownStatus: (changes: [String: Int]?, time: Timestamp, status: TransferStatus?)?
   var onlyStatus: TransferStatus? { knownStatus?.status }
   private var database: SQLiteDatabase?
-  private var connection: BankConnection?
-  /// Whether the bank has had a fault since the app was launched.
-  private(set) var hasHadFault = false
   private(set) var profileForm = ProfileForm.twoScreens
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
@@ -50,7 +48,7 @@ final class SandboxWorld: DeviceWorld {
     firstDay = try context.clock.today()
     bank = try await SandboxTransferService.open(
       context.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: context.clock),
-      on: context.storage.host)
+      faults: context.faults(of: BankCall.self), on: context.storage.host)
   }
 
   /// Refuses a launch without the app's data if the bank was used before: the data was lost, and the app would wrongly show no
@@ -64,12 +62,10 @@ final class SandboxWorld: DeviceWorld {
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
     self.database = database
-    hasHadFault = bank.faults.isDown || bank.faults.pendingCount > 0
     commitmentChanges = nil
-    let connection = BankConnection(kill: kill)
-    self.connection = connection
     let services = try await AppServices(
-      database: database, intents: SQLiteIntentStore(in: database), bank: bank.connected(by: connection),
+      database: database, intents: SQLiteIntentStore(in: database),
+      bank: bank.connected(by: bank.faults.connect(kill: kill)),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.
@@ -81,9 +77,6 @@ final class SandboxWorld: DeviceWorld {
     let composition = try await Composition(of: services)
     return { composition.makeRootFlow($0) }
   }
-
-  /// The point of the next transfer at which the process will be killed.
-  var scheduledKill: BankConnection.KillPoint? { connection?.scheduledKill }
 
   /// Audits the bank's books if they have changed.
   func auditBooks() async {
@@ -133,26 +126,11 @@ final class SandboxWorld: DeviceWorld {
     }
   }
 
-  func didKill() { connection?.close() }
-
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
     switch phrase {
-    case SandboxPhrase.killBeforeWork: connection?.scheduleKill(at: .beforeWork)
-    case SandboxPhrase.killBeforeReply: connection?.scheduleKill(at: .beforeReply)
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
-    default:
-      let command: BankCommand
-      do throws(BankCommandError) {
-        command = try BankCommand(phrase: phrase, texts: texts)
-      } catch {
-        throw JourneyError(error.sentence)
-      }
-      if case .file = context.storage, case .next(_, _, .isHeld) = command {
-        throw .heldOnThreads
-      }
-      hasHadFault = true
-      bank.faults.apply(command)
+    default: throw JourneyError("The app has no phrase \"\(phrase)\".")
     }
   }
 }

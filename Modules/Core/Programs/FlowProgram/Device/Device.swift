@@ -1,4 +1,5 @@
 package import FlowCommandLine
+import FlowFaults
 public import FlowHeadless
 package import FlowKit
 import FlowScreens
@@ -41,6 +42,9 @@ package final class Device {
 
   /// Whether the person has come back to a flow that had a result.
   var isVisitedAgain: Bool { app?.flowObserver.isVisitedAgain ?? false }
+
+  /// The simulated services of its world.
+  var services: [any SimulatedService] { context.services.all }
 
   /// The app's flows; nil while the app is not running.
   package var flows: FlowController? { app?.flows }
@@ -175,6 +179,7 @@ extension Device: JourneyHost {
   /// Ends the process without warning.
   package func kill() async {
     world.didKill()
+    for service in services { service.didKill() }
     let killed = app
     discardApp()
     mayHaveLostAtEnd = saveFaults.hasFailed || saveFaults.heldCount > 0
@@ -198,7 +203,25 @@ extension Device: JourneyHost {
       if case .file = context.storage { throw .heldOnThreads }
       saveFaults.plan(.isHeld)
     case .saveEnds: saveFaults.release()
-    case nil: try await world.perform(phrase, texts)
+    case nil:
+      guard let service = services.first(where: { type(of: $0).phrases.contains(phrase) }) else {
+        return try await world.perform(phrase, texts)
+      }
+      try perform(phrase, texts, on: service)
+    }
+  }
+
+  private func perform(
+    _ phrase: String, _ texts: [String], on service: any SimulatedService
+  ) throws(JourneyError) {
+    var canHold = true
+    if case .file = context.storage { canHold = false }
+    do throws(FaultPhraseError) {
+      try service.perform(phrase, texts, canHold: canHold)
+    } catch .holdsOnThreads {
+      throw .heldOnThreads
+    } catch {
+      throw JourneyError(error.sentence)
     }
   }
 }

@@ -1,4 +1,5 @@
 public import FlowCommandLine
+public import FlowFaults
 package import FlowHeadless
 public import FlowKit
 public import FlowStorage
@@ -15,6 +16,8 @@ public struct DeviceContext {
   public let language: DeviceLanguage
   /// The values of the app's own options.
   public let values: [Option: String]
+  /// The faults of the services of its world.
+  let services = DeviceServices()
   /// Called with each event of a flow.
   let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   /// Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
@@ -33,6 +36,33 @@ public struct DeviceContext {
     self.onFlowEvent = onFlowEvent
     self.waitForRest = waitForRest
   }
+}
+
+extension DeviceContext {
+  /// Returns the faults of a service of the world; always the same for a kind of calls.
+  public func faults<Call: ServiceCall>(of call: Call.Type) -> ServiceFaults<Call> {
+    services.faults(of: call, clock: clock)
+  }
+}
+
+/// The faults of the services of a device's world.
+final class DeviceServices: Sendable {
+  private let faults = Mutex<[any SimulatedService]>([])
+
+  /// The faults that the world uses, in the order of their first use.
+  var all: [any SimulatedService] { faults.withLock(\.self) }
+
+  func faults<Call: ServiceCall>(of call: Call.Type, clock: DeviceClock) -> ServiceFaults<Call> {
+    faults.withLock { all in
+      for case let known as ServiceFaults<Call> in all { return known }
+      let new = ServiceFaults<Call>(clock: clock)
+      all.append(new)
+      return new
+    }
+  }
+
+  /// The statuses of all services.
+  var statuses: [ServiceStatus] { all.map(\.status) }
 }
 
 /// The storage of a device: files, or memory, which is faster.
@@ -92,6 +122,14 @@ public final class DeviceClock: Sendable {
 
   public func advance(by duration: Duration) {
     advanced.withLock { $0 += TimeInterval(duration.components.seconds) }
+  }
+}
+
+extension DeviceClock: ServiceClock {
+  /// Advances the clock instead of waiting.
+  public func sleep(for duration: Duration) async throws {
+    try Task.checkCancellation()
+    advance(by: duration)
   }
 }
 

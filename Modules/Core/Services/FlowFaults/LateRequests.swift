@@ -1,13 +1,13 @@
+import Foundation
 import Synchronization
-import Transfer
 
-/// Requests on their way to the bank, which arrive even if the app that made them is gone.
+/// Requests on their way to a service, which arrive even if the app that made them is gone.
 final class LateRequests: Sendable {
   /// The execution of a request at the time of its arrival.
-  typealias Work = @Sendable (Timestamp) async -> Void
+  typealias Work = @Sendable (Date) async -> Void
 
   private struct State {
-    var waiting: [(arrival: Timestamp, work: Work)] = []
+    var waiting: [(arrival: Date, work: Work)] = []
     /// The task that executes the requests that have arrived.
     var execution: Task<Void, Never>?
   }
@@ -16,13 +16,13 @@ final class LateRequests: Sendable {
 
   var count: Int { state.withLock(\.waiting.count) }
 
-  func add(at arrival: Timestamp, _ work: @escaping Work) {
+  func add(at arrival: Date, _ work: @escaping Work) {
     state.withLock { $0.waiting.append((arrival, work)) }
   }
 
   /// Executes the requests that have arrived by a time, in the order of their arrival, or waits for another call that
   /// does.
-  func executeArrived(by now: Timestamp) async {
+  func executeArrived(by now: Date) async {
     let execution = state.withLock { state in
       let arrived = state.waiting.filter { $0.arrival <= now }
       guard !arrived.isEmpty else { return state.execution }

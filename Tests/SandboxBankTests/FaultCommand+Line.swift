@@ -1,6 +1,7 @@
+import FlowFaults
 import SandboxBank
 
-extension BankCommand {
+extension FaultCommand<BankCall> {
   /// Reads a line as a journey does, with a text in quotation marks.
   init(parsing line: String) throws {
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()

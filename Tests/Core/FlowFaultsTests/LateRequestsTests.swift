@@ -1,9 +1,9 @@
 import FlowTesting
+import Foundation
 import Synchronization
 import Testing
-import Transfer
 
-@testable import SandboxBank
+@testable import FlowFaults
 
 struct LateRequestsTests {
   /// Catches a call that overtakes a request which has arrived before it: it would find nothing, or execute the request itself, at
@@ -12,7 +12,7 @@ struct LateRequestsTests {
     let requests = LateRequests()
     let (gate, opener) = AsyncStream.makeStream(of: Never.self)
     let order = Order()
-    let (noon, later) = (try Timestamp.noon, try Timestamp.noon + .seconds(1))
+    let (noon, later) = (Date.noon, Date.noon + 1)
     requests.add(at: noon) { _ in
       order.add("arrival")
       for await _ in gate {}
