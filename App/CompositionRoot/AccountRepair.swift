@@ -31,7 +31,7 @@ public struct AccountRepair {
     }
     guard users.count == 1, let profile else { return }
     let note = try await SQLiteDocument<OnboardedUser>(
-      named: name, title: "onboarded user", in: database, durability: .survivesPowerLoss)
+      named: name, title: "onboarded user", of: .person, in: database, durability: .survivesPowerLoss)
     let sentence: LocalizedText =
       "The account record was damaged, and was restored from your details: you send as yourself now."
     try await database.apply([

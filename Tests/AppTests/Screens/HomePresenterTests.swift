@@ -1,5 +1,6 @@
 import Business
 import Contact
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowScreens
@@ -209,7 +210,7 @@ extension HomeInteractor {
       try await SQLiteBusinessStore(in: database).save(.named("Number \(number + 1)", number + 1))
     }
     let onboarded = try await SQLiteDocument<OnboardedUser>(
-      named: "onboarded user", title: "onboarded user", in: database)
+      named: "onboarded user", title: "onboarded user", of: .person, in: database)
     await onboarded.set(user)
     onOpened(onboarded)
     if let profile { try await SQLiteProfileStore(in: database).save(profile) }

@@ -152,13 +152,13 @@ public struct SceneID: Hashable, Comparable, Sendable {
   public static func < (one: SceneID, other: SceneID) -> Bool { one.name < other.name }
 }
 
-/// A named value for each scene, in one document.
+/// A named value for each scene, in one document of the person: an entry names what is theirs.
 public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
   private let document: SQLiteDocument<SceneValues<Value>>
 
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(named name: String, title: LocalizedText, in database: SQLiteDatabase) async throws {
-    document = try await SQLiteDocument(named: name, title: title, in: database)
+    document = try await SQLiteDocument(named: name, title: title, of: .person, in: database)
   }
 
   /// The scenes with a value, in order.

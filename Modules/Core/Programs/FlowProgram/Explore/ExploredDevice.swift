@@ -149,6 +149,7 @@ extension ExploredDevice {
     next.tables = await storedTables()
     follower.note(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
     follower.noteRestart(from: latest, to: next, after: action)
+    await follower.noteForgetting(in: device.database)
     next.history = follower.history
     next.search = searchContext(of: next, after: action)
     latest = next
@@ -158,6 +159,7 @@ extension ExploredDevice {
   func didRepeat(_ action: ExplorerAction) async {
     let running = device.shell?.inspection.running?.stored
     follower.noteInput(action, isRunning: running != nil)
+    await follower.noteForgetting(in: device.database)
     guard follower.hasChanged(running, in: device.shell) else { return }
     follower.note(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
   }

@@ -2,6 +2,7 @@ import FlowExplorer
 import FlowHeadless
 import FlowKit
 import FlowShell
+import FlowStorage
 
 /// Follows the features that begin and end on a device.
 @MainActor
@@ -12,6 +13,9 @@ final class FeatureFollower {
   /// The flow of the running feature, since the next feature may have the same entry.
   private weak var runningFeature: FlowNode?
   private weak var notedShell: Shell?
+  /// The database of the launch, and how often it had forgotten the person.
+  private weak var notedDatabase: SQLiteDatabase?
+  private var forgottenCount = 0
 
   /// Continues from another state of the device.
   func reset(to history: FeatureHistory = FeatureHistory()) { self.history = history }
@@ -48,6 +52,21 @@ final class FeatureFollower {
   /// Notes input into a running feature: it may keep it for another one that it contains, and has not ended with it yet.
   func noteInput(_ action: ExplorerAction?, isRunning: Bool) {
     if action?.kind == .fill, isRunning { history.ended = [] }
+    for case .action(.fill(_, let text)) in action?.steps ?? [] where text.isTelling {
+      history.typed.insert(text)
+      history.forgotten.remove(text)
+    }
+  }
+
+  /// Notes whether the person was forgotten with the last action.
+  func noteForgetting(in database: SQLiteDatabase?) async {
+    guard let database else { return }
+    if database !== notedDatabase { (notedDatabase, forgottenCount) = (database, 0) }
+    let count = await database.forgottenPersonCount
+    guard count != forgottenCount else { return }
+    forgottenCount = count
+    history.forgotten.formUnion(history.typed)
+    history.typed = []
   }
 
   /// Notes whether a feature has just begun once more from the same place; at its first beginning, its fields are stored.
@@ -67,4 +86,9 @@ final class FeatureFollower {
     if history.cancelled.contains(kind) { history.restart = "\(kind) after an end" }
     if firstFields[beginning] == nil { firstFields[beginning] = screen.fields.map { ($0.label, $0.value) } }
   }
+}
+
+extension String {
+  /// Whether the text is long enough that a screen does not show it by chance.
+  fileprivate var isTelling: Bool { count >= 3 && contains(where: \.isLetter) }
 }

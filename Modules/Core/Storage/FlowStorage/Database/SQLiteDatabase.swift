@@ -15,6 +15,12 @@ public actor SQLiteDatabase {
   private var onWriteFailure: @Sendable (DatabaseError) -> Void = { _ in }
   /// The documents that were made, by their names in the database.
   package private(set) var documents: [String: DocumentDescription] = [:]
+  /// The tables of its schema, whose rows have proofs.
+  var tables: [StoredTable] = []
+  /// Called after everything of an owner was deleted.
+  var forgetters: [(owner: StoredOwner, forget: @Sendable () -> Void)] = []
+  /// How often the person was forgotten, for explorations.
+  package var forgottenPersonCount = 0
   private var findUnsaved: [@Sendable () -> String?] = []
   /// The faults of a simulated disk.
   private var faults: (any DiskFaults)?
@@ -24,6 +30,8 @@ public actor SQLiteDatabase {
   }
 
   func register(_ document: DocumentDescription, named name: String) { documents[name] = document }
+
+  func use(_ tables: [StoredTable]) { self.tables = tables }
 
   /// Registers a document, by a closure that returns what it holds and the disk does not.
   func register(unsaved: @escaping @Sendable () -> String?) { findUnsaved.append(unsaved) }
