@@ -3,7 +3,7 @@ import Testing
 
 struct FaultCommandTests {
   @Test(arguments: [
-    ("library next … refuses …", ["lones", "No."], "“lones” is not known here; the nearest known word is “loans”."),
+    ("library next … refuses …", ["lones", "No."], "“lones” is not known here; expected loans, renewal, call."),
     ("library next … answers …", ["loans", "gone"], "“gone” is not known here; expected closed, moved."),
     ("library next … … are held", ["0", "loans"], "“0” is not known here; expected a number up to 1000."),
     ("library next … takes … seconds", ["loans", "٣"], "“٣” is not known here; expected a number of seconds."),

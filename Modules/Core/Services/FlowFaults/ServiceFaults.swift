@@ -71,7 +71,8 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
   /// Applies a command; of two faults for a call, the older one is used first.
   public func apply(_ command: FaultCommand<Call>) {
     if case .kill(let point, let call) = command {
-      return state.withLock(\.connection)?.scheduleKill(at: point, of: call) ?? ()
+      state.withLock(\.connection)?.scheduleKill(at: point, of: call)
+      return
     }
     let delivered = state.withLock { state in
       state.hasHadFault = true

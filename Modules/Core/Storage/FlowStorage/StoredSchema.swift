@@ -112,7 +112,7 @@ public struct StoredTable: Equatable, Sendable {
       """
   }
 
-  /// The table of named values: see ``SQLiteDocument``. Each is of an owner of its own.
+  /// The table of named values, each with an owner: see ``SQLiteDocument``.
   package static let document = StoredTable(
     "document", columns: ["name", "body"], of: .person, title: "Notes and drafts",
     lossDescription: "Drafts have to be typed again; other notes come back from a backup only.")
