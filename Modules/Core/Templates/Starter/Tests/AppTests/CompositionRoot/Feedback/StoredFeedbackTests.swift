@@ -1,4 +1,5 @@
 import Feedback
+import FlowKit
 import FlowShell
 import FlowStorage
 import Testing
