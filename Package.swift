@@ -26,7 +26,7 @@ let features = [
 
 // Each floor uses those above it.
 let core: [Target] = [
-  .core("FlowLocalization", in: "Kernel"),
+  .core("FlowLocalization", in: "Kernel", hasTexts: true),
   .core("FlowKit", in: "Kernel", uses: ["FlowLocalization"]),
   .core("FlowTesting", in: "Kernel", uses: ["FlowKit"]),
 

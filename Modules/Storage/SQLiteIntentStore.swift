@@ -1,3 +1,4 @@
+import FlowLocalization
 public import FlowStorage
 public import Transfer
 

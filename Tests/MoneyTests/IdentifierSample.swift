@@ -18,6 +18,9 @@ struct IdentifierSample: CustomTestStringConvertible, Sendable {
     of(INAccountNumber.self, "123456789012"),
   ]
 
+  /// Those that a person types; a country and a currency are chosen.
+  static let typed = Array(all.dropFirst(2))
+
   private static func of<Value: ValidatedText>(_ type: Value.Type, _ valid: String) -> IdentifierSample {
     IdentifierSample(
       valid: valid,

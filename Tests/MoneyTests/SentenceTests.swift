@@ -7,8 +7,9 @@ import Testing
 struct SentenceTests {
   @Test(arguments: [
     (" ", "a space"), ("x", "“x”"), ("１", "“１” (U+FF11)"),
-    ("\u{200B}", "the invisible character U+200B"), ("\t", "the invisible character U+0009"),
-    ("\u{301}", "the invisible character U+0301"),
+    ("\u{3164}", "the invisible character U+3164 (HANGUL FILLER)"),
+    ("\u{7}", "the invisible character U+0007"), ("\u{2800}", "the invisible character U+2800 (BRAILLE PATTERN BLANK)"),
+    ("\u{301}", "“\u{25CC}\u{301}” (U+0301)"),
   ])
   func `the sentence names the invalid character`(scalar: Unicode.Scalar, name: String) {
     let sentence = IBANError.unexpectedCharacter(scalar).sentence

@@ -28,7 +28,7 @@ struct FormattedTimestamp: TextArgument {
   func form(in language: Language) -> String {
     guard let timeZone else { return timestamp.text }
     var style = Date.FormatStyle(date: .long, time: .shortened)
-    style.locale = Locale(identifier: language.identifier)
+    style.locale = Locale(identifier: language.localeIdentifier)
     style.timeZone = timeZone
     return timestamp.date.formatted(style)
   }

@@ -6,6 +6,8 @@ public enum BusinessRole: String, CaseIterable, ValidatedText {
   case director
   case other
 
+  public static let typing = TypedText.unchanged
+
   public var text: String { rawValue }
 
   public var label: LocalizedText {
@@ -16,7 +18,7 @@ public enum BusinessRole: String, CaseIterable, ValidatedText {
     }
   }
 
-  public init(_ text: String) throws(BusinessRoleError) {
+  public init(cleaned text: String) throws(BusinessRoleError) {
     guard let role = BusinessRole(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
     self = role
   }

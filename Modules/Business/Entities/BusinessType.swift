@@ -11,6 +11,8 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
   case trust
   case other
 
+  public static let typing = TypedText.unchanged
+
   public var text: String { rawValue }
 
   public var label: LocalizedText {
@@ -26,7 +28,7 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
     }
   }
 
-  public init(_ text: String) throws(BusinessTypeError) {
+  public init(cleaned text: String) throws(BusinessTypeError) {
     guard let type = BusinessType(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
     self = type
   }

@@ -211,7 +211,7 @@ extension ExchangeRate: TextArgument {
 
   /// Returns the rate with the decimal mark of a language.
   public func form(in language: Language) -> String {
-    let mark = Locale(identifier: language.identifier).decimalSeparator ?? "."
+    let mark = Locale(identifier: language.localeIdentifier).decimalSeparator ?? "."
     return "1 \(source.code) = \(decimal.replacing(".", with: mark)) \(target.code)"
   }
 }

@@ -1,4 +1,3 @@
-import Contact
 public import FlowKit
 public import FlowScreens
 import Foundation
@@ -117,7 +116,7 @@ extension AmountDraft {
   func request(locale: Locale) throws(TypedAmountError) -> QuoteRequest? {
     guard let currency = self[fixedSide], let otherCurrency = self[fixedSide.other] else { return nil }
     do {
-      let amount = try Amount(parsing: text.trimmed, currency: currency, locale: locale)
+      let amount = try Amount(parsing: text, currency: currency, locale: locale)
       return try QuoteRequest(fixing: fixedSide, at: amount, otherCurrency: otherCurrency)
     } catch let error as any ReadableError {
       throw TypedAmountError(sentence: error.sentence)

@@ -24,12 +24,12 @@ struct RegistrationNumberTests {
     ("GB", "1234567", .notBritish), ("GB", "123456789", .notBritish), ("GB", "S1234567", .notBritish),
     ("GB", "1C123456", .notBritish), ("GB", "SC12345A", .notBritish), ("GB", "SC 12345", .notBritish),
     // A long s has an S for its capital; the Kelvin sign is composed to a K; digits of other scripts are none.
-    ("GB", "\u{17F}C123456", .notBritish), ("GB", "\u{212A}C123456", .notBritish),
-    ("GB", "٠١٢٣٤٥٦٧", .notBritish),
+    ("GB", "\u{17F}C123456", .unexpectedCharacter("\u{17F}")),
+    ("GB", "\u{212A}C123456", .unexpectedCharacter("\u{212A}")), ("GB", "٠١٢٣٤٥٦٧", .unexpectedCharacter("٠")),
     ("EE", "1234567", .notEstonian), ("EE", "123456789", .notEstonian), ("EE", "1234567x", .notEstonian),
-    ("EE", "22345678", .notEstonian), ("EE", "١2345678", .notEstonian),
+    ("EE", "22345678", .notEstonian), ("EE", "١2345678", .unexpectedCharacter("١")),
     ("EE", "12345679", .wrongCheckDigit), ("EE", "13245678", .wrongCheckDigit), ("EE", "10000641", .wrongCheckDigit),
-    ("DE", "HRB\u{0}1", .hasControlCharacter), ("DE", String(repeating: "9", count: 31), .tooLong),
+    ("DE", "HRB\u{0}1", .unexpectedCharacter("\0")), ("DE", String(repeating: "9", count: 31), .tooLong),
   ])
   func `is refused with the reason`(country: String, typed: String, reason: RegistrationNumberError) throws {
     let country = try Country(country)

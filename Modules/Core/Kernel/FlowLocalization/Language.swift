@@ -1,3 +1,5 @@
+import Foundation
+
 /// The language in which a toolkit displays texts, with the translations of an app.
 public struct Language: Sendable {
   /// The developers' language, without translations.
@@ -5,9 +7,13 @@ public struct Language: Sendable {
 
   /// The identifier, such as `de` or `pt-BR`.
   public let identifier: String
+  /// The region whose marks numbers have, and whose forms dates have, such as `CH`; by default the language's own.
+  public private(set) var region: String
   private let translations: [String: Translation]
   private let plural: PluralRule
   private let isPseudo: Bool
+  /// Whether values are shown in their developers' forms.
+  private(set) var usesDevelopersForms = false
 
   /// Creates a language with translations.
   /// - Parameters:
@@ -22,6 +28,32 @@ public struct Language: Sendable {
     self.translations = translations
     self.isPseudo = isPseudo
     plural = PluralRule(of: identifier) ?? .oneAndOther
+    region = Self.region(of: isPseudo ? "en" : identifier)
+    usesDevelopersForms = isEnglish
+  }
+
+  /// Returns the language as it is read in a region.
+  /// - Parameter region: Two capitals of ISO 3166, such as `CH`, or three digits; by default the language's own region.
+  public func inRegion(_ region: String?) -> Language {
+    var language = self
+    language.region = region ?? Self.region(of: isPseudo ? "en" : identifier)
+    let hasDevelopersMarks = NumberMarks(of: language.localeIdentifier) == .developers
+    language.usesDevelopersForms = isEnglish && (region == nil || hasDevelopersMarks)
+    return language
+  }
+
+  /// The identifier of the locale, for formats: `de_CH`.
+  public var localeIdentifier: String {
+    "\(isPseudo ? "en" : String(identifier.prefix { $0 != "-" && $0 != "_" }))_\(region)"
+  }
+
+  /// Returns the region of an identifier, or the one where most people speak the language (CLDR's likely subtags).
+  private static func region(of identifier: String) -> String {
+    if identifier == "en" { return "US" }
+    let parts = identifier.split { $0 == "-" || $0 == "_" }
+    if let region = parts.dropFirst().last, region.count == 2 { return String(region) }
+    let likely = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
+    return likely.region?.identifier ?? "US"
   }
 
   /// A language for tests: the developers' texts with accents and with marks at both ends, longer by two fifths, so
@@ -40,7 +72,8 @@ public struct Language: Sendable {
     case .key: isPlain ? text.developerForm : fill(template(for: text.key, []), with: [])
     case .joined(let texts, let separator): texts.map(resolve).joined(separator: separator)
     case .template(let key, let arguments):
-      isPlain && isEnglish ? text.developerForm : fill(template(for: key, arguments), with: arguments)
+      isPlain && usesDevelopersForms && !text.developerForm.hasRightToLeftLetters
+        ? text.developerForm : fill(template(for: key, arguments), with: arguments)
     }
   }
 
@@ -92,10 +125,10 @@ public struct Language: Sendable {
       switch argument {
       case .text(let text): resolve(text)
       case .integer(let number): "\(number)"
-      case .value(let value): isEnglish ? value.developerForm : value.form(in: self)
+      case .value(let value): usesDevelopersForms ? value.developerForm : value.form(in: self)
       }
     // A name in another script does not change the order of the words around it.
-    return isRightToLeft ? "\u{2068}\(form)\u{2069}" : form
+    return isRightToLeft || form.hasRightToLeftLetters ? "\u{2068}\(form)\u{2069}" : form
   }
 }
 

@@ -43,6 +43,15 @@ public final class PhoneApp {
     #endif
   }
 
+  /// The region that the person has chosen on the device, whatever the language; nil off Apple's systems.
+  public nonisolated static var region: String? {
+    #if canImport(UIKit)
+      Locale.current.region?.identifier
+    #else
+      nil
+    #endif
+  }
+
   /// The default location of an app's database: `app.sqlite` in the folder for application support, which is made if it is
   /// missing.
   ///

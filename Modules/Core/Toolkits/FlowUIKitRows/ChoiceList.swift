@@ -99,12 +99,8 @@ extension ChoiceList: UITableViewDelegate {
 }
 
 extension [String] {
-  /// Returns the positions of the options that contain a search text, whatever its case and accents.
-  package func indices(matching text: String) -> [Int] {
-    indices.filter {
-      text.isEmpty || self[$0].range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-    }
-  }
+  /// Returns the positions of the options that a search text finds.
+  package func indices(matching text: String) -> [Int] { indices.filter { self[$0].isFound(by: text) } }
 }
 
 private final class OptionCell: UITableViewCell {

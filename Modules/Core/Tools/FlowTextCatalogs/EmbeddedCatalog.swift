@@ -20,8 +20,7 @@ struct EmbeddedCatalog {
     return """
       // swift-format-ignore-file
       // Written from Texts.xcstrings by `swift package texts`.
-      public import FlowLocalization
-
+      \(module == "FlowLocalization" ? "" : "public import FlowLocalization\n")
       extension TextCatalog {
         /// The translations of the texts of `\(module)`.
         public static let \(Self.name(of: module)) = TextCatalog(\(value))

@@ -53,4 +53,26 @@ struct JourneyRecorderTests {
     let samples = recorder.text.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "#" } }
     #expect(samples == ["fill \"PIN\" with \"tw\"  ", "fill \"PIN\" with \"we\"  ", "fill \"PIN\" with \"tw\"  "])
   }
+
+  // Catches a recording whose reader does not see what was pasted.
+  @Test func `keeps what was pasted and suggested, with escapes for what is not seen`() throws {
+    var recorder = JourneyRecorder(title: "Pasted")
+    let steps: [PersonAction] = [
+      .paste("a\u{200B}\u{202E}b\u{A0}\n", into: "Name"), .suggest("Ada", for: "Name"),
+      .fill("Name", with: "Zo\u{EB}\u{3164}"),
+    ]
+
+    for step in steps { recorder.record(.action(step), screen: nil) }
+
+    #expect(
+      recorder.text.hasSuffix(
+        """
+        paste "a\\u{200B}\\u{202E}b\\u{A0}\\n" into "Name"
+        suggest "Ada" for "Name"
+        fill "Name" with "Zoë\\u{3164}"
+
+        """))
+    let lines = recorder.text.split(separator: "\n").dropFirst()
+    #expect(try lines.compactMap { try JourneyParser().step(from: String($0)) } == steps.map { .action($0) })
+  }
 }

@@ -45,7 +45,7 @@ struct DecodingTests {
 private struct Word: ValidatedText {
   let text: String
 
-  init(_ text: String) throws(Unnamed) {
+  init(cleaned text: String) throws(Unnamed) {
     guard !text.isEmpty else { throw Unnamed() }
     self.text = text
   }

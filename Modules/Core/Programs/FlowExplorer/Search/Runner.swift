@@ -189,6 +189,8 @@ extension Runner {
       try await perform(step)
       // A reply arrives during the transition.
       _ = await probe.isIdle(app.flows)
+    case .region(let code):
+      try await request { () async throws(JourneyError) in try await app.host.changeRegion(to: code) }
     case .language(let name):
       try await request { () async throws(JourneyError) in try await app.host.changeLanguage(to: name) }
     case .app(let phrase, let texts):
@@ -200,7 +202,7 @@ extension Runner {
   private func perform(_ action: PersonAction) throws(RefusedStep) {
     guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
     switch action {
-    case .fill(let label, _), .choose(_, let label), .turn(let label, _):
+    case .fill(let label, _), .paste(_, let label), .suggest(_, let label), .choose(_, let label), .turn(let label, _):
       typedInput.didType(label, computed: latest.world.labels.computedFields, in: app)
       typedInput.didAct(isInput: true, in: app)
     default: typedInput.didAct(isInput: false, in: app)

@@ -17,7 +17,9 @@ struct JourneyVocabulary: Sendable {
       for case .step(let step) in journey.lines.map(\.content) {
         note(step, &counts)
         switch step {
-        case .action(.fill(let label, let text)): entered[label] = text
+        case .action(.fill(let label, let text)), .action(.paste(let text, let label)),
+          .action(.suggest(let text, let label)):
+          entered[label] = text
         case .action(.tap):
           for (label, text) in entered { acceptedTexts[label, default: []].insert(text) }
         // What was left on a form was not accepted.
@@ -35,7 +37,10 @@ struct JourneyVocabulary: Sendable {
 
   private mutating func note(_ step: JourneyStep, _ counts: inout [String: [String: Int]]) {
     switch step {
-    case .action(.fill(let label, let text)) where !text.isEmpty: counts[label, default: [:]][text, default: 0] += 1
+    case .action(.fill(let label, let text)) where !text.isEmpty,
+      .action(.paste(let text, let label)) where !text.isEmpty,
+      .action(.suggest(let text, let label)) where !text.isEmpty:
+      counts[label, default: [:]][text, default: 0] += 1
     case .action(.choose(let option, let label)): counts[label, default: [:]][option, default: 0] += 1
     case .action(.tap(let label)): buttons.insert(label)
     case .open(let link): note(link: link)

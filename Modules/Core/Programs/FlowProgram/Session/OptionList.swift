@@ -1,5 +1,6 @@
 import FlowCommandLine
 import FlowHeadless
+import FlowScreens
 import Foundation
 
 /// The sorted options of a field, which can be searched.
@@ -36,7 +37,7 @@ struct OptionList: Equatable {
     }
     guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
     var found = options.filter { $0.folded.matches(text) }
-    if found.isEmpty { found = options.filter { $0.folded.contains(text) } }
+    if found.isEmpty { found = options.filter { $0.isFound(by: typed) } }
     switch found.count {
     case 0: return .nothing
     case 1: return .option(found[0])
@@ -49,12 +50,6 @@ struct OptionList: Equatable {
 }
 
 extension String {
-  /// The text for searching and sorting, without case, accents, and kinds of apostrophes.
-  fileprivate var folded: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .replacing("’", with: "'").replacing("ø", with: "o").replacing("ł", with: "l").replacing("ß", with: "ss")
-  }
-
   /// Returns whether the string, or a word in it, begins with a text, or the text is its initials.
   fileprivate func matches(_ text: String) -> Bool {
     if hasPrefix(text) { return true }

@@ -112,22 +112,59 @@ extension FormDraft: Codable {
 /// Validates the fields of a form one by one, and collects the refusals, so that all are shown at once.
 public struct FormReader<Field: FormField> {
   private let draft: FormDraft<Field>
+  private let isTyped: Bool
   private var sentences: [Field: LocalizedText] = [:]
 
-  public init(_ draft: FormDraft<Field>) {
+  /// - Parameters:
+  ///   - draft: The texts of the fields.
+  ///   - isTyped: Whether a person has typed them, so that they are cleaned first: ``TypedText``.
+  public init(_ draft: FormDraft<Field>, isTyped: Bool = true) {
     self.draft = draft
+    self.isTyped = isTyped
   }
 
   /// The refusals so far.
   public var refusal: FormError<Field> { FormError(sentences: sentences) }
+
+  /// Returns whether nothing was typed in a field, or nothing but what is cleaned away.
+  public func isEmpty(_ field: Field) -> Bool { text(of: field).isEmpty }
+
+  private func text(of field: Field) -> String {
+    isTyped ? field.typing.cleaned(draft[field]) : draft[field]
+  }
+
+  /// Validates one field as a value of a type.
+  /// - Returns: nil if the text was refused.
+  public mutating func read<Value: ValidatedText>(_ field: Field, as type: Value.Type) -> Value? {
+    read(field) { (text) throws(Value.Refusal) in try Value(cleaned: text) }
+  }
+
+  /// Validates one field as a value of a type, whose text is cleaned as the type says, also if `make` takes a cleaned text.
+  /// - Returns: nil if the text was refused.
+  public mutating func read<Value: ValidatedText>(
+    _ field: Field, _ make: (String) throws(Value.Refusal) -> Value
+  ) -> Value? {
+    let isTyped = isTyped
+    return answer(field) { (text) throws(Value.Refusal) in
+      let text = isTyped ? Value.typing.cleaned(text) : Value.typing.restored(text)
+      if isTyped { try Value.checkTyped(text) }
+      return try make(text)
+    }
+  }
 
   /// Validates one field.
   /// - Returns: nil if the text was refused.
   public mutating func read<Value, Refusal: ReadableError>(
     _ field: Field, _ make: (String) throws(Refusal) -> Value
   ) -> Value? {
+    answer(field, make)
+  }
+
+  private mutating func answer<Value, Refusal: ReadableError>(
+    _ field: Field, _ make: (String) throws(Refusal) -> Value
+  ) -> Value? {
     do {
-      return try make(draft[field])
+      return try make(text(of: field))
     } catch {
       sentences[field] = error.sentence
       return nil

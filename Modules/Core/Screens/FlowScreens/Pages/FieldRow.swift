@@ -53,3 +53,14 @@ public struct FieldRow {
     self.onEdit = onEdit
   }
 }
+
+extension FieldRow.Kind {
+  /// How a text for the purpose is cleaned, with the signs that a value may need.
+  var typing: TypedText {
+    switch self {
+    case .text, .name, .email, .phone, .amount, .oneTimeCode, .search: .prose
+    case .multiline: .lines
+    case .secret: .unchanged
+    }
+  }
+}

@@ -81,7 +81,20 @@ extension Page {
   func isSecret(_ label: String) -> Bool { rows.contains { $0.isSecret(label) } }
 }
 
+extension Page {
+  /// Returns the text that was typed in a field, also in one that hides it; labels are as journeys have them.
+  package func typedText(in label: String) -> String { rows.lazy.compactMap { $0.typedText(in: label) }.first ?? "" }
+}
+
 extension Row {
+  fileprivate func typedText(in label: String) -> String? {
+    switch self {
+    case .field(let field): field.label.developerForm == label ? field.text : nil
+    case .section(let section): section.rows.lazy.compactMap { $0.typedText(in: label) }.first
+    case .text, .date, .choice, .toggle, .button, .item, .progress, .image, .empty, .list, .custom: nil
+    }
+  }
+
   fileprivate func isSecret(_ label: String) -> Bool {
     switch self {
     case .field(let field): field.kind == .secret && field.label.developerForm == label

@@ -24,6 +24,11 @@ public protocol JourneyHost: AnyObject {
   /// - Throws: The reason why the device does not have it.
   func changeLanguage(to name: String) async throws(JourneyError)
 
+  /// Changes the region of the device, which ends the app, if it is running, and launches it again.
+  /// - Parameter code: Two capitals of ISO 3166, such as `DE`.
+  /// - Throws: The reason why the device does not have it.
+  func changeRegion(to code: String) async throws(JourneyError)
+
   /// Performs one of the app's own phrases.
   /// - Parameters:
   ///   - phrase: The phrase in the form that the parser was given.
@@ -43,6 +48,11 @@ public struct JourneyError: Error, Equatable {
 }
 
 extension JourneyHost {
+  /// Refuses every region, on a device that has one alone.
+  public func changeRegion(to code: String) async throws(JourneyError) {
+    throw JourneyError("The app has one region.")
+  }
+
   /// Refuses every language, on a device that has one alone.
   public func changeLanguage(to name: String) async throws(JourneyError) {
     throw JourneyError("The app has one language.")

@@ -68,6 +68,8 @@ public struct JourneyPlayer {
     case .clock(let duration): await host.advanceClock(by: duration)
     case .relaunch: await host.relaunch()
     case .kill: await host.kill()
+    case .region(let code):
+      try await performRequest { () async throws(JourneyError) in try await host.changeRegion(to: code) }
     case .language(let name):
       try await performRequest { () async throws(JourneyError) in try await host.changeLanguage(to: name) }
     case .open(let link): try await open(link)

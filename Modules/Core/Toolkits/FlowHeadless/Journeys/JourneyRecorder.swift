@@ -16,8 +16,8 @@ public struct JourneyRecorder: Sendable {
   /// If the step fills in a secret field, the text is replaced by a sample with letters and digits in the same places, which is
   /// the same for each occurrence of the secret.
   public mutating func record(_ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool = false) {
-    if isSecret, case .action(.fill(let label, let secret)) = step {
-      text += "\(JourneyStep.action(.fill(label, with: sample(for: secret))))  # a sample instead of the secret\n"
+    if isSecret, case .action(let action) = step {
+      text += "\(JourneyStep.action(action.replacingText { sample(for: $0) }))  # a sample instead of the secret\n"
     } else {
       text += "\(step)\n"
     }

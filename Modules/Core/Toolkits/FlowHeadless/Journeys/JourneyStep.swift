@@ -12,6 +12,8 @@ public enum JourneyStep: Equatable, Sendable {
   case kill
   /// The language of the device changes.
   case language(String)
+  /// The region of the device changes.
+  case region(String)
   /// A fact is expected, or its negation.
   case expect(JourneyFact, isNegated: Bool)
   /// The steps of another journey are played first.
@@ -33,6 +35,7 @@ extension JourneyStep: CustomStringConvertible {
     case .relaunch: "relaunch"
     case .kill: "kill"
     case .language(let name): "language is \(name.quoted)"
+    case .region(let name): "region is \(name.quoted)"
     case .expect(let fact, isNegated: false): "expect \(fact)"
     case .expect(let fact, isNegated: true): "expect no \(fact)"
     case .after(let journey): "after \(journey.quoted)"
@@ -47,6 +50,8 @@ extension PersonAction {
     case .tap(let label): "tap \(label.quoted)"
     case .tapTwice(let label): "tap \(label.quoted) twice"
     case .fill(let label, let text): "fill \(label.quoted) with \(text.quoted)"
+    case .paste(let text, let label): "paste \(text.quoted) into \(label.quoted)"
+    case .suggest(let text, let label): "suggest \(text.quoted) for \(label.quoted)"
     case .choose(let option, let label): "choose \(option.quoted) for \(label.quoted)"
     case .turn(let label, let isOn): "turn \(isOn ? "on" : "off") \(label.quoted)"
     case .back: "back"
@@ -67,15 +72,38 @@ extension PersonAction {
   }
 }
 
+extension PersonAction {
+  /// The label of the field into which the person types, pastes, or takes a suggestion; nil for other actions.
+  package var typedField: String? {
+    switch self {
+    case .fill(let label, _), .paste(_, let label), .suggest(_, let label): label
+    case .tap, .tapTwice, .choose, .turn, .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .refresh,
+      .scroll, .selectTab:
+      nil
+    }
+  }
+
+  /// Returns the action with another text in its field.
+  package func replacingText(_ change: (String) -> String) -> PersonAction {
+    switch self {
+    case .fill(let label, let text): .fill(label, with: change(text))
+    case .paste(let text, let label): .paste(change(text), into: label)
+    case .suggest(let text, let label): .suggest(change(text), for: label)
+    case .tap, .tapTwice, .choose, .turn, .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .refresh,
+      .scroll, .selectTab:
+      self
+    }
+  }
+}
+
 extension JourneyStep {
   /// Returns a step for display, without the text that the person types into a secret field.
   /// - Parameter screen: The screen on which the step is performed.
   package func masked(on screen: ScreenSnapshot?) -> JourneyStep {
-    guard case .action(.fill(let label, let text)) = self,
-      let field = screen?.fields.first(where: { $0.label == label }),
-      field.isSecret
+    guard case .action(let action) = self, let label = action.typedField,
+      let field = screen?.fields.first(where: { $0.label == label }), field.isSecret
     else { return self }
-    return .action(.fill(label, with: text.masked))
+    return .action(action.replacingText(\.masked))
   }
 }
 

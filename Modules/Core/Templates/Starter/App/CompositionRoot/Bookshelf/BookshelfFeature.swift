@@ -47,7 +47,7 @@ final class BookshelfFeature: AppFeature {
   var isNeeded: Bool { !stored.hasBegun }
 
   func entry(for link: AppLink) -> Entry? {
-    switch BookshelfLink(path: link.path, query: link.query) {
+    switch BookshelfLink(path: link.path) {
     case .shelf: .sheet
     case .book(let id): .book(id)
     case nil: nil

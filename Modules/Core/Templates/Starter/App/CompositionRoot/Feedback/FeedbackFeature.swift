@@ -40,7 +40,7 @@ final class FeedbackFeature: AppFeature {
   var homeRows: [AppRow] { [AppRow("Feedback", badge: isNeeded ? "New" : nil, to: Entry.sheet)] }
 
   func entry(for link: AppLink) -> Entry? {
-    FeedbackLink(path: link.path, query: link.query).map { _ in .sheet }
+    FeedbackLink(path: link.path).map { _ in .sheet }
   }
 
   func enter(_ entry: Entry, in shell: Shell) {

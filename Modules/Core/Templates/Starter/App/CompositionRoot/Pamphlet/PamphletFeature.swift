@@ -30,7 +30,7 @@ final class PamphletFeature: AppFeature {
   }
 
   func entry(for link: AppLink) -> Entry? {
-    PamphletLink(path: link.path, query: link.query).map { _ in .sheet }
+    PamphletLink(path: link.path).map { _ in .sheet }
   }
 
   func enter(_ entry: Entry, in shell: Shell) {

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowShell
 import FlowStorage
 import FlowTesting

@@ -1,3 +1,4 @@
+import FlowKit
 import Welcome
 
 /// A store that records its calls, and answers as the test sets it.

@@ -1,5 +1,6 @@
 import Feedback
 import FlowAppTesting
+import FlowKit
 import FlowShell
 import FlowStorage
 import Testing

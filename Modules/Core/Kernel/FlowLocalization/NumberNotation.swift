@@ -1,33 +1,33 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The notation of numbers in a locale: digits, separators, and group sizes.
 ///
 /// It is read from a number that Foundation's format style writes: `NumberFormatter` reports a wrong group size for
 /// India, while the format style writes `12,34,567`.
-struct NumberNotation: Hashable, Sendable {
+package struct NumberNotation: Hashable, Sendable {
   /// The digit zero, followed by the other nine digits in Unicode.
-  private(set) var zero: Unicode.Scalar
-  let decimalMark: Unicode.Scalar
+  package private(set) var zero: Unicode.Scalar
+  package let decimalMark: Unicode.Scalar
   /// The grouping separator; nil if numbers are not grouped.
-  let groupingMark: Unicode.Scalar?
+  package let groupingMark: Unicode.Scalar?
   /// The number of digits in the last group.
-  let lastGroupSize: Int
+  package let lastGroupSize: Int
   /// The number of digits in the other groups; the first may have fewer.
-  let groupSize: Int
+  package let groupSize: Int
 
   /// The notation `1,234.50`, without a locale.
-  static let plain = NumberNotation(
+  package static let plain = NumberNotation(
     zero: "0", decimalMark: ".", groupingMark: ",", lastGroupSize: 3, groupSize: 3)
 
   /// Returns the notation in which a locale prints numbers.
-  static func printed(in locale: Locale) -> NumberNotation { accepted(in: locale)[0] }
+  package static func printed(in locale: Locale) -> NumberNotation { accepted(in: locale)[0] }
 
   /// Returns the notations that a locale accepts, the printed one first.
   ///
   /// These are the printed notation, the same with ASCII digits, and the language's own digits or ASCII digits with
   /// their own separators. No text is ambiguous, since the separators of the scripts differ.
-  static func accepted(in locale: Locale) -> [NumberNotation] {
+  package static func accepted(in locale: Locale) -> [NumberNotation] {
     if let known = known.withLock({ $0[locale] }) { return known }
     let accepted = readAccepted(in: locale)
     known.withLock { $0[locale] = accepted }
@@ -50,7 +50,7 @@ struct NumberNotation: Hashable, Sendable {
   /// Returns whether a scalar is a grouping separator.
   ///
   /// Plain spaces and apostrophes are accepted, since keyboards lack the ones that locales print.
-  func groups(by scalar: Unicode.Scalar) -> Bool {
+  package func groups(by scalar: Unicode.Scalar) -> Bool {
     let lookalikes: [[Unicode.Scalar]] = [[" ", "\u{A0}", "\u{202F}", "\u{2009}"], ["’", "'"]]
     guard let groupingMark else { return false }
     return scalar == groupingMark
@@ -58,12 +58,12 @@ struct NumberNotation: Hashable, Sendable {
   }
 
   /// Returns the value of a digit.
-  func value(of scalar: Unicode.Scalar) -> Int? {
+  package func value(of scalar: Unicode.Scalar) -> Int? {
     let distance = Int(scalar.value) - Int(zero.value)
     return (0...9).contains(distance) ? distance : nil
   }
 
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package func contains(_ scalar: Unicode.Scalar) -> Bool {
     value(of: scalar) != nil || scalar == decimalMark || groups(by: scalar)
   }
 }
@@ -101,7 +101,7 @@ extension Locale {
 
 extension NumberNotation {
   /// Writes `value` ÷ 10^`fractionDigits`, digit by digit from the right.
-  func format(_ value: UInt64, fractionDigits: Int) -> String {
+  package func format(_ value: UInt64, fractionDigits: Int) -> String {
     var reversed: [Unicode.Scalar] = []
     var rest = value
     var written = 0
