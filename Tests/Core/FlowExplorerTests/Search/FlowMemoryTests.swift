@@ -26,7 +26,7 @@ struct FlowMemoryTests {
 
     init(_ number: Int) { self.number = number }
 
-    init(_ text: String) throws(NoDay) { throw NoDay() }
+    init(cleaned text: String) throws(NoDay) { throw NoDay() }
   }
 
   private struct NoDay: ReadableError {
