@@ -19,7 +19,7 @@ struct StoredType: CustomTestStringConvertible, Sendable {
   let place: String
   let testDescription: String
   let write: @Sendable (SQLiteDatabase) async throws -> Void
-  /// Returns what is read instead of the value; nil if it is the same.
+  /// Returns the value that is read back, if it differs; otherwise nil.
   let difference: @Sendable (SQLiteDatabase) async throws -> String?
 
   private init<Value: Equatable & Sendable>(

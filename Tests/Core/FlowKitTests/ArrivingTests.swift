@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 5 and 24: what is on its way to a flow arrives before the flow is left.
+/// Sentences 5 and 24: pending callbacks of a flow arrive before the flow is left.
 @MainActor
 @Suite(.bothWays)
 struct ArrivingTests {

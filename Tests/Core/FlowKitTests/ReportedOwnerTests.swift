@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentence 5: what is on its way to a flow that has reported, or to a flow inside it, arrives before it ends.
+/// Sentence 5: pending callbacks of a reported flow, and of the flows inside it, arrive before it ends.
 @MainActor
 @Suite(.bothWays)
 struct ReportedOwnerTests {

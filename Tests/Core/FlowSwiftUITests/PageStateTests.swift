@@ -119,7 +119,7 @@ struct PageStateTests {
     #expect(state.field(after: try id(3)) == nil)
   }
 
-  // Catches announcements of what was there before, and errors that nobody hears.
+  // Catches announcements of old errors, and new errors that are not announced.
   @Test(arguments: [TextRow.Style.error, .notice])
   func `errors and notices are announced once, together, when they appear`(style: TextRow.Style) {
     var heard: [String] = []

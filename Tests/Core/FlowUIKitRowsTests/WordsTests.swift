@@ -44,7 +44,7 @@
       #expect(zip(colors, expected).allSatisfy { $0 === $1 } && colors.count == expected.count)
     }
 
-    // Catches announcements of what was there before, and errors that nobody hears.
+    // Catches announcements of old errors, and new errors that are not announced.
     @Test(arguments: [TextRow.Style.error, .notice])
     func `errors and notices are announced once, together, when they appear`(style: TextRow.Style) {
       var heard: [String] = []

@@ -41,7 +41,7 @@
       return stack
     }
 
-    /// The flow decides what is shown.
+    /// The flow shows its own screens; nothing changes here.
     public func updateUIViewController(_ stack: UINavigationController, context: Context) {}
 
     /// Terminates the flow.

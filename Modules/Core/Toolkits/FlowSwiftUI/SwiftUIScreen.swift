@@ -20,7 +20,7 @@
     /// - Parameters:
     ///   - name: The name of the screen in journeys.
     ///   - language: The language of its title.
-    ///   - page: Describes a content with the same words as the view: its title, what can be done, and whether it is busy.
+    ///   - page: Describes a content with the same words as the view: its title, its actions, and whether it is busy.
     ///   - body: The view of a content.
     public init(
       _ name: String, language: Language = .developers, page: @escaping @MainActor (Content) -> Page,

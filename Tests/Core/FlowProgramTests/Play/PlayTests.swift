@@ -49,7 +49,7 @@ struct PlayTests {
     #expect(console.output.hasSuffix("2 journeys, 5 steps: 1 failed.\n"))
   }
 
-  @Test func `a person is told how to see the screens of a journey`() async {
+  @Test func `the output names the option that shows the screens of a journey`() async {
     let console = TestConsole()
 
     _ = await console.run("play", "Home/nothing-yet", isTerminal: true)

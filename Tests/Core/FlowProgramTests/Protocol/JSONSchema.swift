@@ -18,7 +18,7 @@ struct JSONSchema {
   /// Returns a definition.
   func definition(_ name: String) -> JSONValue? { root["$defs"]?[name] }
 
-  /// Returns what is wrong with a value; nil if nothing is.
+  /// Returns the first mistake in a value, or nil.
   func problem(with value: JSONValue) -> String? { problem(with: value, by: root, at: "event") }
 
   private func problem(with value: JSONValue, by rule: JSONValue, at path: String) -> String? {

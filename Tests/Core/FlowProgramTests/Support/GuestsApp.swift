@@ -25,7 +25,7 @@ final class GuestsWorld: DeviceWorld {
   let schema = StoredSchema(parts: [])
   let clock: DeviceClock
   var guests: [String] = []
-  /// What is typed into the open form.
+  /// The text in the open form.
   var draft: Guest?
 
   init(clock: DeviceClock) { self.clock = clock }

@@ -90,7 +90,7 @@
       case .alwaysMoves: factory.makeDismisser(of: screens).dismiss(animated: true, completion: completion)
       case .dismissesOneByOne: dismissOneByOne(screens[...], animated, completion)
       case .tellsProgramAsPerson:
-        // Takes them away without saying which: what has gone then was nobody's.
+        // Removes the screens without naming them, so that no flow is informed.
         if let screen = screens.first { _ = stage.removeByForeignCode(screen.viewController) }
         stage.presenters.didChange()
         factory.whenSettled(completion)

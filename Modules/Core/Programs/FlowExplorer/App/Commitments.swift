@@ -17,7 +17,7 @@ public struct Commitments: Equatable, Sendable {
   /// The actions that may be executed.
   package var confirmed: Set<String> { unresolved.union(executed) }
 
-  /// What is open, in a word; whether an unresolved action was executed determines what happens next.
+  /// The open actions, in a word; it says whether an unresolved one was executed, since the next states depend on that.
   package var situation: String {
     (unresolved.isEmpty ? "" : unresolved.isDisjoint(with: executed) ? "pending" : "done")
       + (unannounced.isEmpty ? "" : "untold")

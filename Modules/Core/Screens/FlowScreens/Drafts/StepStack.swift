@@ -3,7 +3,7 @@ public import FlowKit
 /// The steps of a flow that are on its stack: each is a screen, or a sub-flow.
 ///
 /// A step names the one that it is shown onto. If the person is not there, such as after a double tap, it is not even
-/// made. When the person goes back, the stack goes back with them, and removes what was requested during their swipe.
+/// made. When the person goes back, the stack goes back with them, and removes the screens requested during the swipe.
 @MainActor
 public final class StepStack<Step: Equatable> {
   private let context: any StackContext
