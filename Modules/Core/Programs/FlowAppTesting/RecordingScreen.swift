@@ -52,7 +52,8 @@ public protocol RecordingScreens: FormScreens {}
 
 extension RecordingScreens {
   public func makeForm<Interactor: FormInteractor>(
-    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+    _ title: LocalizedText, name: String, button: LocalizedText, links: [FormLink],
+    presenter: FormPresenter<Interactor>
   ) -> any FormView<Interactor.Field> {
     RecordingForm(presenter, name: name)
   }

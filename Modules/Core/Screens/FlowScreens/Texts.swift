@@ -7,7 +7,9 @@ extension TextCatalog {
   public static let flowScreens = TextCatalog(
     [
       "de": [
+        "Cancel": "Abbrechen",
         "Continue": "Weiter",
+        "This was not accepted.": "Das wurde nicht angenommen.",
       ],
     ])
 }

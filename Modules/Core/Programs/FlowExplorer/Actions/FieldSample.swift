@@ -20,10 +20,13 @@ package struct FieldSample: Hashable, Sendable {
   package let kind: Kind
   /// The text; for a choice, the title of an option.
   package let text: String
+  /// Whether the text is the name of a secret.
+  package let isSecretName: Bool
 
-  package init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String, isSecretName: Bool = false) {
     self.kind = kind
     self.text = text
+    self.isSecretName = isSecretName
   }
 
   /// Returns samples for any field; for a choice, its first and its last option; for a date, the first and the last one.
@@ -35,6 +38,11 @@ package struct FieldSample: Hashable, Sendable {
     // Another choice may change which fields there are.
     let others = field.options == nil ? [other].compactMap(\.self) : []
     return samples(for: field, valid: valid) + others.map { FieldSample(.other, $0) }
+  }
+
+  /// Returns samples for a secret field: the first names are accepted, and the other texts are not secrets.
+  package static func secrets(_ names: [String]) -> [FieldSample] {
+    zip([Kind.valid, .other], names).map { FieldSample($0, $1, isSecretName: true) } + otherTexts
   }
 
   private static func samples(for field: FieldState, valid: String?) -> [FieldSample] {

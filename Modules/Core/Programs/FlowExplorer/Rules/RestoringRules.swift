@@ -13,7 +13,7 @@ extension ExplorerRule {
         }
         // What was stored may be shown as it is stored.
         return step.latest.findLostInput(
-          before.fieldValues, screen.fieldValues, typedField: step.typedField, ignoringSpaces: true)
+          before.storedFieldValues, screen.fieldValues, typedField: step.typedField, ignoringSpaces: true)
       },
       .always(restoresContent, when: { $0.isRestored }) { step in
         guard let before = step.previous.screen, let screen = step.latest.screen else { return nil }

@@ -73,6 +73,7 @@ extension ExplorerAction {
   private static func kind(of step: JourneyStep) -> Kind {
     switch step {
     case .action(let action): kind(of: action)
+    case .fillSecret: .fill
     case .open: .link
     case .atOnce: .atOnce
     case .clock: .clock
@@ -102,7 +103,8 @@ extension ScreenSnapshot {
     switch step {
     case .action(.tap(let label)), .action(.tapTwice(let label)), .atOnce(.tap(let label), _):
       actions.contains { $0.label == label && $0.isEnabled }
-    case .action(.fill(let label, _)), .action(.paste(_, let label)), .action(.suggest(_, let label)),
+    case .action(.fill(let label, _)), .fillSecret(let label, _), .action(.paste(_, let label)),
+      .action(.suggest(_, let label)),
       .action(.choose(_, let label)), .action(.turn(let label, _)):
       fields.contains { $0.label == label && $0.isEnabled }
     default: false

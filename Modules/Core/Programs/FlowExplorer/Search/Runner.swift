@@ -180,6 +180,10 @@ extension Runner {
   private func perform(_ step: JourneyStep) async throws(RefusedStep) {
     switch step {
     case .action(let action): try perform(action)
+    case .fillSecret(let label, let name):
+      let secret: String
+      do throws(JourneyError) { secret = try app.host.secret(named: name) } catch { throw RefusedStep(error.sentence) }
+      try perform(.fill(label, with: secret))
     case .clock(let duration): await app.host.advanceClock(by: duration)
     case .relaunch: await app.host.relaunch()
     case .kill: await app.host.kill()

@@ -72,7 +72,7 @@ extension ScreenCapture? {
     guard before.id != after.id else { return nil }
     return switch step {
     case .relaunch, .kill, .language, .region: .restored
-    case .action, .open, .atOnce, .clock, .expect, .after, .app: .event
+    case .action, .fillSecret, .open, .atOnce, .clock, .expect, .after, .app: .event
     }
   }
 }

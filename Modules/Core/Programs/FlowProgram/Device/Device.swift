@@ -152,6 +152,8 @@ extension Device: JourneyHost {
   /// The driver of the app's window; nil while the app is not running.
   package var driver: (any PersonDriver)? { app?.driver }
 
+  package var secrets: [String: String] { world.secrets }
+
   package var lastResult: String? { app?.flowObserver.lastResult }
 
   /// Opens a link; launches the app first if it is not running.

@@ -114,7 +114,9 @@ extension ExploredDevice: AppDriver {
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
-    FieldSample.common(
+    let secrets = field.isSecret ? vocabulary.secretNames(label: field.label) : []
+    if !secrets.isEmpty { return FieldSample.secrets(secrets) }
+    return FieldSample.common(
       for: field, valid: vocabulary.mostFrequentInput(label: field.label, options: field.options),
       other: vocabulary.otherInput(label: field.label, options: field.options))
   }

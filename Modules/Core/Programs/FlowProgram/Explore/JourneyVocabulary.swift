@@ -6,6 +6,8 @@ struct JourneyVocabulary: Sendable {
   private var texts: [String: [String]] = [:]
   /// The input with which a journey continues, for each field.
   private var acceptedTexts: [String: Set<String>] = [:]
+  /// The names of the secrets for each field, in the order of the journeys.
+  private var secrets: [String: [String]] = [:]
   private(set) var links: [String] = []
   private(set) var screens: Set<String> = []
   private(set) var buttons: Set<String> = []
@@ -43,6 +45,8 @@ struct JourneyVocabulary: Sendable {
       counts[label, default: [:]][text, default: 0] += 1
     case .action(.choose(let option, let label)): counts[label, default: [:]][option, default: 0] += 1
     case .action(.tap(let label)): buttons.insert(label)
+    case .fillSecret(let label, let name):
+      if secrets[label]?.contains(name) != true { secrets[label, default: []].append(name) }
     case .open(let link): note(link: link)
     case .atOnce(let action, let step):
       note(.action(action), &counts)
@@ -58,6 +62,9 @@ struct JourneyVocabulary: Sendable {
 
   /// Returns the most frequent input of journeys for a field.
   func mostFrequentInput(label: String, options: [String]?) -> String? { input(label, options).first }
+
+  /// Returns the names of the secrets with which journeys fill in a field.
+  func secretNames(label: String) -> [String] { secrets[label] ?? [] }
 
   /// Returns the second most frequent input of journeys for a field, of that with which a journey continues.
   func otherInput(label: String, options: [String]?) -> String? {

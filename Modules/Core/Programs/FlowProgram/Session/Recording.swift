@@ -28,8 +28,10 @@ final class Recording {
     try save()
   }
 
-  func record(_ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool) throws(UsageError) {
-    recorder.record(step, screen: screen, isSecret: isSecret)
+  func record(
+    _ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool, secrets: [String: String]
+  ) throws(UsageError) {
+    recorder.record(step, screen: screen, isSecret: isSecret, secrets: secrets)
     try save()
   }
 

@@ -27,6 +27,9 @@ extension FormField {
     guard options.isEmpty, case .text(let kind) = self.kind else { return .unchanged }
     return kind.typing
   }
+
+  /// Whether nobody else should read its text, so that it is not stored with a draft.
+  var isSecret: Bool { kind == .text(.secret) }
 }
 
 /// How a field of a form is filled in.

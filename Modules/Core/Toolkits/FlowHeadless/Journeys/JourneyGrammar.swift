@@ -50,6 +50,7 @@ extension JourneyGrammar {
     // For completion and suggestions: any two steps can be combined.
     JourneyPhrase("tap … and at once open …") { .atOnce(.tap($0[0]), then: .open($0[1])) },
     JourneyPhrase("fill … with …") { .action(.fill($0[0], with: $0[1])) },
+    JourneyPhrase("fill … with secret …") { .fillSecret($0[0], named: $0[1]) },
     JourneyPhrase("paste … into …") { .action(.paste($0[0], into: $0[1])) },
     JourneyPhrase("suggest … for …") { .action(.suggest($0[0], for: $0[1])) },
     JourneyPhrase("choose … for …") { .action(.choose($0[0], for: $0[1])) },

@@ -64,6 +64,7 @@ public struct JourneyPlayer {
   private func perform(_ step: JourneyStep) async throws(StepError) {
     switch step {
     case .action(let action): try await perform(action)
+    case .fillSecret(let label, let name): try await perform(.fill(label, with: try secret(named: name)))
     case .expect(let fact, let isNegated): try check(fact, isNegated: isNegated)
     case .clock(let duration): await host.advanceClock(by: duration)
     case .relaunch: await host.relaunch()
@@ -90,6 +91,10 @@ public struct JourneyPlayer {
       throw .refusedAction(error)
     }
     if thenSettles { await driver.settle() }
+  }
+
+  private func secret(named name: String) throws(StepError) -> String {
+    do throws(JourneyError) { return try host.secret(named: name) } catch { throw .refusedByApp(error) }
   }
 
   private func open(_ link: String) async throws(StepError) {

@@ -1,6 +1,8 @@
 /// An action or an expectation of a journey.
 public enum JourneyStep: Equatable, Sendable {
   case action(PersonAction)
+  /// The person fills in a field with a secret of the world, which no journey contains.
+  case fillSecret(String, named: String)
   case open(String)
   /// The person acts, and another step follows before the app is at rest.
   indirect case atOnce(PersonAction, then: JourneyStep)
@@ -29,6 +31,7 @@ extension JourneyStep: CustomStringConvertible {
   public var description: String {
     switch self {
     case .action(let action): action.line
+    case .fillSecret(let label, let name): "fill \(label.quoted) with secret \(name.quoted)"
     case .open(let link): "open \(link.quoted)"
     case .atOnce(let action, let step): "\(action.line) and at once \(step)"
     case .clock(let duration): "clock \(ClockStep(duration).words)"
@@ -83,6 +86,16 @@ extension PersonAction {
     }
   }
 
+  /// The text that comes into the field.
+  package var typedText: String? {
+    switch self {
+    case .fill(_, let text), .paste(let text, _), .suggest(let text, _): text
+    case .tap, .tapTwice, .choose, .turn, .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .refresh,
+      .scroll, .selectTab:
+      nil
+    }
+  }
+
   /// Returns the action with another text in its field.
   package func replacingText(_ change: (String) -> String) -> PersonAction {
     switch self {
@@ -100,10 +113,19 @@ extension JourneyStep {
   /// Returns a step for display, without the text that the person types into a secret field.
   /// - Parameter screen: The screen on which the step is performed.
   package func masked(on screen: ScreenSnapshot?) -> JourneyStep {
-    guard case .action(let action) = self, let label = action.typedField,
-      let field = screen?.fields.first(where: { $0.label == label }), field.isSecret
-    else { return self }
-    return .action(action.replacingText(\.masked))
+    masked { label in screen?.fields.first { $0.label == label }?.isSecret == true }
+  }
+
+  /// - Parameter isSecret: Whether the field with a label hides its text.
+  func masked(in isSecret: (String) -> Bool) -> JourneyStep {
+    func masked(_ action: PersonAction) -> PersonAction {
+      action.typedField.map(isSecret) == true ? action.replacingText(\.masked) : action
+    }
+    return switch self {
+    case .action(let action): .action(masked(action))
+    case .atOnce(let action, let step): .atOnce(masked(action), then: step.masked(in: isSecret))
+    case .fillSecret, .open, .clock, .relaunch, .kill, .language, .region, .expect, .after, .app: self
+    }
   }
 }
 
