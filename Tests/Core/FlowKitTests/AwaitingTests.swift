@@ -127,7 +127,8 @@ struct AwaitingTests {
 
   // Catches a check that forgets the flows that were awaited.
   @Test(arguments: [false, true])
-  func `13 a flow that was awaited and is retained is reported when its caller has ended`(isWaitingInScope: Bool) async {
+  func `13 a flow that was awaited and is retained is reported when its caller has ended`(isWaitingInScope: Bool) async
+  {
     let kept = StubFlow<Outcome>("kept", test.window.pushing)
     var caller: StubFlow<Outcome>? = StubFlow("caller", test.window.pushing)
     if let caller { test.flows.start(caller) { $1.dismiss() } }
