@@ -47,8 +47,12 @@ extension FormContent {
   }
 }
 
-/// The screens of a feature in its tests, whose forms record their contents.
-public protocol RecordingScreens: FormScreens {}
+/// A list that records its contents.
+public typealias RecordingList<Interactor: ListInteractor> =
+  RecordingScreen<ListPresenter<Interactor>, ListContent<Interactor.Item>>
+
+/// The screens of a feature in its tests, whose forms and lists record their contents.
+public protocol RecordingScreens: FormScreens, ListScreens {}
 
 extension RecordingScreens {
   public func makeForm<Interactor: FormInteractor>(
@@ -56,5 +60,12 @@ extension RecordingScreens {
     presenter: FormPresenter<Interactor>
   ) -> any FormView<Interactor.Field> {
     RecordingForm(presenter, name: name)
+  }
+
+  public func makeList<Interactor: ListInteractor>(
+    _ title: LocalizedText, name: String, presenter: ListPresenter<Interactor>,
+    row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow
+  ) -> any ScreenView<ListContent<Interactor.Item>> {
+    RecordingList(presenter, name: name)
   }
 }

@@ -48,9 +48,9 @@ public struct FormLink {
   }
 }
 
-/// The screens of an app, which a toolkit makes of its pages; a form needs no page of its own.
+/// The screens of an app, which a toolkit makes of its pages; a form and a list need no pages of their own.
 @MainActor
-public protocol PageScreens: FormScreens {
+public protocol PageScreens: FormScreens, ListScreens {
   var toolkit: any PageToolkit { get }
 }
 

@@ -32,11 +32,16 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
   }
 
   public override func didTapCancel() {
-    guard isBusy, let givingUp = interactor.givingUp else { return }
+    guard isBusy, interactor.givingUp != nil else { return }
     saving.giveUp()
-    switch givingUp {
-    case .changesNothing: break
+    didLoseAnswer()
+  }
+
+  /// Called when the answer to a request will not arrive: the person has given up, or the visit was over first.
+  private func didLoseAnswer() {
+    switch interactor.givingUp {
     case .leavesUnknown(let sentence): problem = sentence
+    case .changesNothing, nil: break
     }
     display()
   }
@@ -48,7 +53,7 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
     saving.perform { [interactor] () async throws(Interactor.Failure) in
       try await interactor.save(answer)
     } onLapse: { [weak self] in
-      self?.display()
+      self?.didLoseAnswer()
     } then: { [weak self] result in
       self?.didAttemptToSave(result)
     }

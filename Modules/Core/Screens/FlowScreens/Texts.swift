@@ -9,7 +9,16 @@ extension TextCatalog {
       "de": [
         "Cancel": "Abbrechen",
         "Continue": "Weiter",
+        "Enter something here.": "Hier fehlt etwas.",
+        "Nothing was found.": "Nichts gefunden.",
+        "One moment.": "Einen Moment.",
+        "Search": "Suchen",
+        "There is nothing here yet.": "Hier ist noch nichts.",
+        "This cannot contain %@. Delete it.": "Das kann %@ nicht enthalten. Löschen Sie es.",
+        "This has %lld characters at most. Shorten it.": .plural([.one: "Das hat höchstens %lld Zeichen. Kürzen Sie es.", .other: "Das hat höchstens %lld Zeichen. Kürzen Sie es."]),
+        "This is what was known last.": "Das ist der letzte bekannte Stand.",
         "This was not accepted.": "Das wurde nicht angenommen.",
+        "Try again": "Noch einmal versuchen",
       ],
     ])
 }

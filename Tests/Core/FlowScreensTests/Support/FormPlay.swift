@@ -189,7 +189,10 @@ final class FormModel {
   }
 
   /// The visit ends, and the next one begins.
-  func leave() { awaited = nil }
+  func leave() {
+    if awaited != nil { problem = "Unknown." }
+    awaited = nil
+  }
 
   func didAct() {
     log.append("\(wish) \(error ?? "–") \(problem ?? "–") \(awaited == nil ? "at rest" : "busy")")

@@ -97,7 +97,7 @@ extension JourneyStep {
       .action(.suggest(_, let label)),
       .action(.choose(_, let label)), .action(.turn(let label, _)):
       label
-    case .action, .fillSecret, .open, .atOnce, .clock, .relaunch, .kill, .language, .region, .expect, .after, .app: nil
+    case .action, .open, .atOnce, .clock, .relaunch, .kill, .language, .region, .expect, .after, .app: nil
     }
   }
 }
