@@ -53,6 +53,8 @@ struct GivenUpFormTests {
     presenter.didTapCancel()
     presenter.didEdit(.wish, to: "Rain")
     presenter.didTapCancel()
+    for _ in 0..<10 { await nextTurn() }
+    screen.store.wait?.give(())
     await screen.work.idle()
     #expect(screen.content?.fields.first?.value == "Rain" && screen.store.saved == ["Snow"])
   }
