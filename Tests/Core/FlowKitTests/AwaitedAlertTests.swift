@@ -129,16 +129,16 @@ struct AwaitedAlertTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `28 an owner that awaits an answer about a result begins a visit`() async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  @Test func `28 a caller that awaits an answer about a result begins a visit`() async {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
+    test.start(caller)
     var asking: Task<Int, Never>?
-    owner.context.start(sub) { _, _ in owner.context.ask(which) { owner.finish(.completed($0)) } }
-    owner.finish(.completed(1))
+    caller.context.start(sub) { _, _ in caller.context.ask(which) { caller.finish(.completed($0)) } }
+    caller.finish(.completed(1))
 
     sub.finish(.completed(2))
-    asking = Task { await owner.context.ask(which) }
+    asking = Task { await caller.context.ask(which) }
     await nextTurn()
     test.window.answer("Two")
     test.window.answer("Three")

@@ -82,11 +82,11 @@ struct TransitionTests {
   }
 
   @Test func `19 starts nothing outside a visit, which is misuse`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    owner.context.start(sub) { _, _ in }
+    caller.context.start(sub) { _, _ in }
 
-    test.start(owner)
+    test.start(caller)
 
     #expect(sub.state == .notStarted)
     #expect(test.recorder.misuses == [.startedOutsideVisit])

@@ -98,10 +98,10 @@
       let flows = FlowController(observer: recorder)
       let bottom = FlowPresentation.push(onto: desk.stage.root, using: desk.stage.factory)
       var (tabs, results): (FlowTabs?, [FlowOutcome<Int>]) = (nil, [])
-      let owner = StubFlow<FlowOutcome<Int>>("owner", bottom) { tabs = $0.context.showTabs(["One", "Two"]) }
-      flows.start(owner) { $1.dismiss(animated: false) }
+      let caller = StubFlow<FlowOutcome<Int>>("caller", bottom) { tabs = $0.context.showTabs(["One", "Two"]) }
+      flows.start(caller) { $1.dismiss(animated: false) }
       desk.stage.settle()
-      owner.finish(.cancelled)
+      caller.finish(.cancelled)
       desk.stage.settle()
 
       let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { inner in

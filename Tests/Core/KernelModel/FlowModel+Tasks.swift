@@ -16,14 +16,14 @@ extension FlowModel {
     }
   }
 
-  func run(_ flow: ModelFlow, by owner: ModelFlow, _ task: ModelTask) {
+  func run(_ flow: ModelFlow, by caller: ModelFlow, _ task: ModelTask) {
     if task.isCancelled { return answer(task, -1) }
     if flow.state != .notStarted {
       misuse(.startedTwice)
       return answer(task, -1)
     }
     flow.task = task
-    start(flow, by: owner)
+    start(flow, by: caller)
     guard flow.state == .notStarted else { return }
     flow.task = nil
     answer(task, -1)
@@ -64,8 +64,8 @@ extension FlowModel {
       guard !task.isAnswered else { return }
       switch task.awaited {
       case .flow(let number):
-        if let flow = app.flows[number], flow.task === task, let owner = flow.owner {
-          removeFlows([flow], by: owner, animated: false)
+        if let flow = app.flows[number], flow.task === task, let caller = flow.caller {
+          removeFlows([flow], by: caller, animated: false)
         }
       case .answer(let number): if let screen = app.screens[number] { withdraw(screen) }
       }

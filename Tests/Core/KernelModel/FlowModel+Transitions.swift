@@ -267,7 +267,7 @@ extension FlowModel {
           app.perform(flow.plan.onStarted)
         }
       }
-      next = flow.owner
+      next = flow.caller
     }
   }
 }

@@ -65,7 +65,7 @@ final class FlowModel {
 
   init(root number: Int, in app: ModelApp) {
     self.app = app
-    root = ModelFlow(FlowPlan(flow: number), owner: nil, place: ModelPlace(.stack, stack: app.windows[0].base))
+    root = ModelFlow(FlowPlan(flow: number), caller: nil, place: ModelPlace(.stack, stack: app.windows[0].base))
     root.state = .running
     app.flows[number] = root
   }
@@ -120,7 +120,7 @@ final class FlowModel {
           flow.visits += 1
           note(flow, .resumed)
         }
-        next = flow.owner
+        next = flow.caller
       }
     }
   }

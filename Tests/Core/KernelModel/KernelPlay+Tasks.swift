@@ -4,12 +4,12 @@ import FlowTesting
 // Tasks that await flows and answers.
 
 extension KernelPlay {
-  func run(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, _ awaiting: AwaitPlan, by owner: Int) {
-    setRoot(of: plan.flow, by: owner)
-    startTask(.flow(plan.flow), awaiting, of: owner) { [weak self] in
+  func run(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, _ awaiting: AwaitPlan, by caller: Int) {
+    setRoot(of: plan.flow, by: caller)
+    startTask(.flow(plan.flow), awaiting, of: caller) { [weak self] in
       guard let self else { return 0 }
-      if let context = flows[owner]?.context { return await context.run(flow).number }
-      return await controllers[-owner].run(flow).number
+      if let context = flows[caller]?.context { return await context.run(flow).number }
+      return await controllers[-caller].run(flow).number
     }
   }
 

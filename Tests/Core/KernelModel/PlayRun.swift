@@ -24,7 +24,7 @@ package struct PlayRun {
   /// The acts that end each play: all flows are terminated (sentence 7).
   private var ending: [Act] {
     [.endSwipe(cancelled: true)] + (1..<setting.windows).map { .inWindow($0, .endSwipe(cancelled: true)) }
-      + [.settleAll] + (0..<setting.trees).flatMap { [.terminateSubflows(owner: -$0), .settleAll] }
+      + [.settleAll] + (0..<setting.trees).flatMap { [.terminateSubflows(caller: -$0), .settleAll] }
   }
 
   /// A disagreement, with the acts that lead to it.

@@ -247,7 +247,7 @@ private struct Removal {
     var around: Set<ObjectIdentifier> = []
     while let current = node {
       around.insert(ObjectIdentifier(current))
-      node = current.parent ?? current.optionalState?.parentAtEnd
+      node = current.caller ?? current.optionalState?.callerAtEnd
     }
     return around
   }

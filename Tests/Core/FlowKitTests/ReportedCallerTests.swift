@@ -5,45 +5,45 @@ import Testing
 /// Sentence 5: pending callbacks of a reported flow, and of the flows inside it, arrive before it ends.
 @MainActor
 @Suite(.bothWays)
-struct ReportedOwnerTests {
+struct ReportedCallerTests {
   private let test = FlowTest<Outcome>()
   private let which = Alert("Which?", choices: [.init("One", 1), .init("Two", 2)], cancel: .init("None", 0))
 
-  // Catches an owner that ends as soon as its callback has dismissed the last screen, if that takes no time.
+  // Catches a caller that ends as soon as its callback has dismissed the last screen, if that takes no time.
   @Test(arguments: [false, true])
-  func `05 an owner that has reported does not end in the callback of its sub-flow`(isAnimated: Bool) {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing) { _ in }
+  func `05 a caller that has reported does not end in the callback of its sub-flow`(isAnimated: Bool) {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing) { _ in }
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let next = StubFlow<Outcome>("next", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, dismisser in
+    test.start(caller)
+    caller.context.start(sub) { _, dismisser in
       dismisser.dismiss(animated: isAnimated)
-      owner.context.start(next) { _, _ in }
+      caller.context.start(next) { _, _ in }
     }
     test.window.settle()
-    owner.finish(.completed(1))
+    caller.finish(.completed(1))
 
     sub.finish(.completed(2))
     test.window.settle()
 
-    #expect(owner.state == .running)
+    #expect(caller.state == .running)
     #expect(test.window.names == ["next's screen"])
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  // Catches an owner that lives on since it could have acted.
-  @Test func `05 an owner that has reported ends after the callback in which it does nothing`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing) { _ in }
+  // Catches a caller that lives on since it could have acted.
+  @Test func `05 a caller that has reported ends after the callback in which it does nothing`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing) { _ in }
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, dismisser in dismisser.dismiss() }
+    test.start(caller)
+    caller.context.start(sub) { _, dismisser in dismisser.dismiss() }
     test.window.settle()
-    owner.finish(.completed(1))
+    caller.finish(.completed(1))
 
     sub.finish(.completed(2))
     test.window.settle()
 
-    #expect(owner.state == .ended)
+    #expect(caller.state == .ended)
     #expect(test.window.names.isEmpty)
   }
 
