@@ -36,7 +36,7 @@ public struct AccountRepair {
       "The account record was damaged, and was restored from your details: you send as yourself now."
     try await database.apply([
       note.setting(OnboardedUser(user: users[0], activeProfile: .personal(profile))),
-      StoredChange(.survivesPowerLoss) { try $0.noteRepair(sentence) },
+      StoredChange(.survivesPowerLoss) { try $0.recordRepair(sentence) },
     ])
   }
 }

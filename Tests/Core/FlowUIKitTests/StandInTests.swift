@@ -188,7 +188,7 @@
     @Test(arguments: [false, true])
     func `a cancelled swipe restores the screen, and informs the delegate in one of the variants`(isTold: Bool) {
       var variants = StandInVariants()
-      variants.tellsCancelledSwipes = isTold
+      variants.reportsCancelledSwipes = isTold
       let device = StandInDevice(variants)
       device.show(root)
       let second = PlainScreen("Second")

@@ -139,7 +139,7 @@
       delegate?.scrollViewDidScroll(self)
     }
 
-    /// Makes a row visible without telling the delegate, so that a test can look at its views.
+    /// Makes a row visible without notifying the delegate, so that a test can look at its views.
     public func reveal(_ indexPath: IndexPath) {
       let position = counts[..<indexPath.section].reduce(0, +) + indexPath.row
       guard position < offset || position >= offset + visibleRowCount else { return }
