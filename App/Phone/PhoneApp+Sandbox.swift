@@ -22,8 +22,8 @@ extension PhoneApp {
     dataAt file: URL? = nil, observer: any FlowObserver = FlowLog(),
     localizations: [String] = PhoneApp.localizations
   ) {
-    let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows]).preferred(
-      among: localizations, region: PhoneApp.region)
+    let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows])
+      .preferred(among: localizations).inRegion(PhoneApp.region)
     self.init(observer: observer, language: language) { scenes in
       try await Composition.onPhone(dataAt: file ?? PhoneApp.dataFile(), language: language, scenes: scenes)
     }

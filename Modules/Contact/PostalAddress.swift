@@ -1,5 +1,5 @@
-public import FlowLocalization
 public import FlowScreens
+public import FlowValues
 public import Money
 
 /// A postal address in the form that its country uses.

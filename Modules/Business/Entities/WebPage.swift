@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The address of a business's web page, such as `https://example.com`.
 public struct WebPage: ValidatedText {

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A Bank State Branch number, which identifies a bank's branch in Australia.
 public struct BSB: ValidatedText {

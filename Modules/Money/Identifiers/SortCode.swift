@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A sort code, which identifies a bank's branch in the United Kingdom.
 public struct SortCode: ValidatedText {

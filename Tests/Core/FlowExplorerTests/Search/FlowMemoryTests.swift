@@ -1,5 +1,7 @@
 import FlowExplorer
 import FlowKit
+import FlowValues
+import FlowValues
 import Testing
 
 @MainActor
