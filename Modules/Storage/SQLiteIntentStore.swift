@@ -1,5 +1,6 @@
 import FlowLocalization
 public import FlowStorage
+import FlowValues
 public import Transfer
 
 /// An intent store on the disk.

@@ -173,6 +173,18 @@
       #expect(root.presentedViewController == nil)
     }
 
+    @Test func `a delegate that does not decide lets the person pull down`() {
+      final class Indifferent: NSObject, UIAdaptivePresentationControllerDelegate {}
+      let (modal, delegate) = (PlainScreen("Modal"), Indifferent())
+      modal.presentationController?.delegate = delegate
+      root.present(modal, animated: false)
+
+      withExtendedLifetime(delegate) { device.pullDown() }
+      device.settle()
+
+      #expect(root.presentedViewController == nil)
+    }
+
     @Test func `a controller that is modal in presentation is not pulled down`() {
       let modal = PlainScreen("Modal")
       modal.isModalInPresentation = true

@@ -1,7 +1,6 @@
 import FlowExplorer
 import FlowKit
 import FlowValues
-import FlowValues
 import Testing
 
 @MainActor
