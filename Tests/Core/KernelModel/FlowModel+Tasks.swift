@@ -10,7 +10,7 @@ extension FlowModel {
       flow.work.append(task)
     }
     app.tasks[awaited] = task
-    app.turns.append { [self] in
+    app.addTurn { [self] in
       if !task.isWork { app.freeTurns += 1 }
       begin(task)
     }
@@ -39,9 +39,9 @@ extension FlowModel {
     guard !task.isAnswered else { return }
     task.isAnswered = true
     if delaysLeaving { task.flow.incoming += 1 }
-    app.turns.append { [self] in
+    app.addTurn(isContinuation: true) { [self] in
       // The task runs to its next wait before a flow is left: in the next turn.
-      if delaysLeaving { app.turns.append { [self] in arrived(at: task.flow) } }
+      if delaysLeaving { app.addTurn { [self] in arrived(at: task.flow) } }
       answer(task, value)
     }
   }
@@ -60,7 +60,7 @@ extension FlowModel {
   func cancel(_ task: ModelTask) {
     guard !task.isCancelled else { return }
     task.isCancelled = true
-    app.turns.append { [self] in
+    app.addTurn { [self] in
       guard !task.isAnswered else { return }
       switch task.awaited {
       case .flow(let number):
