@@ -73,13 +73,16 @@ extension FlowModel {
   }
 
   /// The flow removes its own question; one that waits for its turn is not shown.
-  private func withdraw(_ screen: ModelScreen) {
-    if let task = screen.task { resume(task, screen.unanswered, delaysLeaving: false) }
-    if screen.flow.pending.contains(where: { $0 === screen }) {
-      screen.isDropped = true
-      screen.flow.pending.removeAll { $0 === screen }
+  private func withdraw(_ question: ModelScreen) {
+    let flow = question.flow
+    if let task = question.task { resume(task, question.unanswered, delaysLeaving: false) }
+    guard flow.pending.contains(where: { $0 === question }) else {
+      return enqueue(.remove({ [question] }, by: .flow(flow)), at: flow.place, animated: true)
     }
-    enqueue(.remove({ [screen] }, by: .flow(screen.flow)), at: screen.flow.place, animated: true)
+    question.isDropped = true
+    flow.pending.removeAll { $0 === question }
+    sweep(flow)
+    leaveFlows(around: flow)
   }
 
   /// Sentence 14: the work of a flow is cancelled when it reports or ends.
