@@ -72,7 +72,8 @@ public struct JourneyPlayer {
       try await performRequest { () async throws(JourneyError) in try await host.changeRegion(to: code) }
     case .language(let name):
       try await performRequest { () async throws(JourneyError) in try await host.changeLanguage(to: name) }
-    case .open(let link): try await open(link)
+    case .open(let link):
+      try await performRequest { () async throws(JourneyError) in try await host.open(link) }
     case .atOnce(let action, let step):
       try await perform(action, thenSettles: false)
       try await perform(step)
@@ -90,10 +91,6 @@ public struct JourneyPlayer {
       throw .refusedAction(error)
     }
     if thenSettles { await driver.settle() }
-  }
-
-  private func open(_ link: String) async throws(StepError) {
-    try await performRequest { () async throws(JourneyError) in try await host.open(link) }
   }
 
   private func performRequest(_ request: () async throws(JourneyError) -> Void) async throws(StepError) {
