@@ -179,8 +179,8 @@ let tests: [Target] = [
   .tests(
     of: "Phone",
     uses: [
-      "App", "FlowAppTesting", "FlowCommandLine", "FlowHeadless", "FlowPhone", "FlowProgram", "FlowUIKit",
-      "FlowUIKitRows", "FlowUIKitStandIn",
+      "App", "FlowAppTesting", "FlowCommandLine", "FlowHeadless", "FlowPhone", "FlowProgram", "FlowScreens",
+      "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 ]
 

@@ -36,6 +36,8 @@ extension Composition {
   static func onPhone(dataAt file: URL, language: Language, scenes: AppScenes) async throws -> Composition {
     let clock = PhoneClock()
     let database = try await appSchema.open(.file(file))
+    // A phone has no command for it.
+    try await AccountRepair(in: database).run()
     let bank = try await SandboxTransferService.open(
       .file(file.appendingPathExtension("bank")), rates: .bundled(), clock: clock)
     await database.observeFailures { error in

@@ -22,6 +22,7 @@
     }
 
     public let style: UITableView.Style
+    open var cellLayoutMarginsFollowReadableWidth = false
     /// Provides the cells.
     open weak var dataSource: (any UITableViewDataSource)?
     /// Is informed of the person's actions on rows.
