@@ -1,5 +1,5 @@
 public import FlowScreens
-public import FlowValues
+import FlowValues
 public import Money
 
 /// A postal address in the form that its country uses.

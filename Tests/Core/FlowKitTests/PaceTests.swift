@@ -18,7 +18,7 @@ struct PaceTests {
     let paces = Mutex<[TestWindow.Pace]>([])
 
     try await BothWays.bothWays.provideScope(for: try #require(Test.current), testCase: nil) {
-      let pace = await FlowTests.pace
+      let pace = FlowTests.pace
       paces.withLock { $0.append(pace) }
     }
 

@@ -213,7 +213,7 @@
       modal.presentationController?.delegate = delegate
       root.present(modal, animated: false)
 
-      withExtendedLifetime(delegate) { device.pullDown() }
+      withExtendedLifetime(delegate) { _ = device.pullDown() }
       device.settle()
 
       #expect(root.presentedViewController == nil)
