@@ -1,4 +1,4 @@
-import FlowLocalization
+import FlowValues
 import Money
 
 /// The rules for the parts of an address in one country.

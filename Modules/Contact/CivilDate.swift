@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A day of the Gregorian calendar (ISO 8601), without a time zone.
 ///

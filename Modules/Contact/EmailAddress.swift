@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// An e-mail address.
 ///

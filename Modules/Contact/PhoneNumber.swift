@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A telephone number with its country's code (ITU-T E.164), such as `+442079460958`.
 public struct PhoneNumber: ValidatedText {

@@ -1,5 +1,5 @@
-public import FlowLocalization
 public import FlowScreens
+import FlowValues
 public import Money
 
 /// A postal address in the form that its country uses.
@@ -124,6 +124,16 @@ public enum AddressField: String, FormField {
 
   /// The countries of ISO 3166, sorted by name; other fields take text.
   public var options: FieldOptions { self == .country ? Self.countries : [] }
+
+  public var kind: FormFieldKind {
+    switch self {
+    case .country: .text(.text)
+    case .firstLine: .text(.street)
+    case .city: .text(.city)
+    case .state: .text(.state)
+    case .postcode: .text(.postcode)
+    }
+  }
 
   private static let countries = FieldOptions(
     Country.all.map { FieldOption(value: $0.code, label: "\($0)") }, sorted: true)

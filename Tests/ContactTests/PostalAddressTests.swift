@@ -1,6 +1,6 @@
-import FlowLocalization
 import FlowScreens
 import FlowTesting
+import FlowValues
 import Foundation
 import Money
 import Testing

@@ -1,5 +1,5 @@
-import FlowLocalization
 import FlowTesting
+import FlowValues
 import Foundation
 import Money
 import Testing

@@ -1,4 +1,4 @@
-import FlowLocalization
+import FlowValues
 import Foundation
 import Testing
 

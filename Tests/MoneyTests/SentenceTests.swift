@@ -1,4 +1,4 @@
-import FlowLocalization
+import FlowValues
 import Foundation
 import Testing
 
@@ -39,7 +39,7 @@ struct SentenceTests {
 
   // The values in a text are in the language of the text.
   @Test func `an error is in one language`() throws {
-    let german = try Language("de", catalogs: [.money])
+    let german = try Language("de", catalogs: [.flowValues, .money])
     let iban = #expect(throws: IBANError.self) { try IBAN("EE1234") }
     let malformed = #expect(throws: IBANError.self) { try IBAN("GB29NWBK6016133192681A") }
     let errors: [(any ReadableError)?] = [

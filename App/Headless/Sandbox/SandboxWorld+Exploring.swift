@@ -3,6 +3,7 @@ import FlowExplorer
 import FlowHeadless
 import FlowKit
 import FlowProgram
+import FlowScreens
 import FlowStorage
 import SandboxBank
 import Transfer

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The description of a business, of 1 to 500 characters.
 public struct BusinessDescription: ValidatedText {

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The name of a business, of 1 to 50 characters.
 public struct BusinessName: ValidatedText {

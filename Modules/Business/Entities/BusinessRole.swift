@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// A person's role in their business.
 public enum BusinessRole: String, CaseIterable, ValidatedText {

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The legal form of a business.
 public enum BusinessType: String, CaseIterable, ValidatedText {

@@ -13,10 +13,13 @@ public struct Company: Equatable, Sendable {
 
   /// Validates the draft, and ignores fields that the type does not ask for.
   public init(_ draft: FormDraft<CompanyField>) throws(FormError<CompanyField>) {
-    try self.init(FormReader(draft))
+    try self.init(FormReader(draft), RegistrationNumber.init(_:in:))
   }
 
-  private init(_ reader: FormReader<CompanyField>) throws(FormError<CompanyField>) {
+  private init(
+    _ reader: FormReader<CompanyField>,
+    _ makeNumber: (String, Country) throws(RegistrationNumberError) -> RegistrationNumber
+  ) throws(FormError<CompanyField>) {
     var reader = reader
     let name = reader.read(.name, as: BusinessName.self)
     let country = reader.read(.country) { (code) throws(CompanyError) in try Company.country(code) }
@@ -24,7 +27,7 @@ public struct Company: Equatable, Sendable {
     var number: RegistrationNumber?
     if let country, let type, type.isRegistered {
       number = reader.read(.registrationNumber) { (text) throws(RegistrationNumberError) in
-        try RegistrationNumber(text, in: country)
+        try makeNumber(text, country)
       }
     }
     guard let name, let country, let type, reader.refusal.sentences.isEmpty else { throw reader.refusal }
@@ -58,7 +61,8 @@ extension Company: Codable {
   /// Decodes the texts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<CompanyField>(from: decoder)
-    self = try decoder.checked { () throws(FormError<CompanyField>) in try Company(FormReader(draft, isTyped: false))
+    self = try decoder.checked { () throws(FormError<CompanyField>) in
+      try Company(FormReader(draft, isTyped: false), RegistrationNumber.init(stored:in:))
     }
   }
 

@@ -12,12 +12,21 @@ public struct RegistrationNumber: Hashable, Sendable {
   /// 7, 8 or 9 and the last a check digit. Elsewhere: 1 to 30 characters.
   public init(_ text: String, in country: Country) throws(RegistrationNumberError) {
     let typed = TypedText.code.cleaned(text)
-    guard !typed.isEmpty else { throw .empty }
     if let scalar = typed.firstUnseen { throw .unexpectedCharacter(scalar) }
+    try self.init(cleaned: typed, in: country)
+  }
+
+  /// Validates a number that was stored, also one that an earlier version has taken and this one would refuse.
+  init(stored text: String, in country: Country) throws(RegistrationNumberError) {
+    try self.init(cleaned: TypedText.code.restored(text), in: country)
+  }
+
+  private init(cleaned text: String, in country: Country) throws(RegistrationNumberError) {
+    guard !text.isEmpty else { throw .empty }
     switch country.code {
-    case "GB": self.text = try Self.british(typed)
-    case "EE": self.text = try Self.estonian(typed)
-    default: self.text = try Self.foreign(typed)
+    case "GB": self.text = try Self.british(text)
+    case "EE": self.text = try Self.estonian(text)
+    default: self.text = try Self.foreign(text)
     }
   }
 

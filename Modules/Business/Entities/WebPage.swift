@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The address of a business's web page, such as `https://example.com`.
 public struct WebPage: ValidatedText {
@@ -45,7 +45,9 @@ public struct WebPage: ValidatedText {
   /// Letters of any script with their marks, and digits, with hyphens and joiners in between (RFC 5892).
   private static func checkLabel(_ label: Substring.UnicodeScalarView) throws(WebPageError) {
     guard let first = label.first, first != "-", label.last != "-" else { throw .malformed }
-    guard let stranger = label.first(where: { !isOfLabel($0) }) ?? (first.isMark ? first : nil) else { return }
+    // Earlier versions have taken a vowel sign in front.
+    let isWithoutLetter = first.isMark && !first.properties.isAlphabetic
+    guard let stranger = label.first(where: { !isOfLabel($0) }) ?? (isWithoutLetter ? first : nil) else { return }
     throw stranger.isASCII ? .malformed : .unexpectedCharacter(stranger)
   }
 

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 public import Foundation
 
 /// An exact sum of money: a whole number of minor units of one currency.

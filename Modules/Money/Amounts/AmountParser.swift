@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 public import Foundation
 
 /// A parser of typed amounts of one currency in one locale.

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// A currency of ISO 4217.

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// The number of a bank account in Australia: four to nine digits, such as `12345678`.
 public struct AUAccountNumber: ValidatedText {

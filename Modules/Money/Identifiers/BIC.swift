@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A Business Identifier Code (ISO 9362), which identifies a bank or one of its branches.
 ///

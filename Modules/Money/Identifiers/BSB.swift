@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A Bank State Branch number, which identifies a bank's branch in Australia.
 public struct BSB: ValidatedText {
@@ -10,8 +10,7 @@ public struct BSB: ValidatedText {
   /// Checks that there are six digits, together or as they are printed, `062-000` (AusPayNet).
   public init(cleaned text: String) throws(BSBError) {
     guard !text.isEmpty else { throw .empty }
-    let separator: Character = text.contains(" ") ? " " : "-"
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "-" }
     if let scalar = parts.joined().firstScalar(outside: .digits) { throw .unexpectedCharacter(scalar) }
     guard [[6], [3, 3]].contains(parts.map(\.utf8.count)) else { throw .wrongLength }
     self.text = parts.joined()

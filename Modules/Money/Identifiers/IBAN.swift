@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// An International Bank Account Number (ISO 13616), in one of the 89 countries of the SWIFT registry.
 ///

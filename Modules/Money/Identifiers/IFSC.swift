@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// An Indian Financial System Code, which identifies a bank's branch (Reserve Bank of India).
 ///

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A routing number of the American Bankers Association, which identifies a bank in the United States.
 public struct RoutingNumber: ValidatedText {

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A sort code, which identifies a bank's branch in the United Kingdom.
 public struct SortCode: ValidatedText {
@@ -11,8 +11,7 @@ public struct SortCode: ValidatedText {
   /// print them.
   public init(cleaned text: String) throws(SortCodeError) {
     guard !text.isEmpty else { throw .empty }
-    let separator: Character = text.contains(" ") ? " " : "-"
-    let pairs = text.split(separator: separator, omittingEmptySubsequences: false)
+    let pairs = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "-" }
     if let scalar = pairs.joined().firstScalar(outside: .digits) { throw .unexpectedCharacter(scalar) }
     guard pairs.map(\.utf8.count) == [6] || pairs.map(\.utf8.count) == [2, 2, 2] else { throw .malformed }
     self.text = pairs.joined()

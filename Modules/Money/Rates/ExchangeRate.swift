@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// The price of one unit of a currency in another: an exact decimal of at most ten significant digits.

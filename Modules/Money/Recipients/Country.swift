@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// A country of ISO 3166-1.

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// The payment reference that the recipient sees.
 ///

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// The name of a recipient, as banks accept it.

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The parts of a person's name, which share one rule.
 public enum NamePart: String, Sendable {

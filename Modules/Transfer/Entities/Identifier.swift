@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 public import Foundation
 
 /// An identifier that the bank assigned to an entity; the app does not interpret it.

@@ -173,6 +173,15 @@ public enum RecipientField: String, FormField {
     }
   }
 
+  public var kind: FormFieldKind {
+    switch self {
+    case .name: .text(.name)
+    case .iban, .bic, .ifsc: .text(.code)
+    case .sortCode, .routingNumber, .bsb, .accountNumber: .text(.digits)
+    case .kind, .accountType: .text(.text)
+    }
+  }
+
   private static let kinds: FieldOptions = [
     FieldOption(value: RecipientName.Kind.person.rawValue, label: "Person"),
     FieldOption(value: RecipientName.Kind.business.rawValue, label: "Business"),

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 public import Foundation
 
 /// A point in time, exact to the second, from 1970 to the year 9999.

@@ -19,11 +19,19 @@ struct TypedField: Sendable, CustomTestStringConvertible {
 
   let name: String
   let plain: String
-  private let read: @Sendable (String) -> Answer
+  private let read: @Sendable (String, Language) -> Answer
 
   var testDescription: String { name }
 
-  func answer(to text: String) -> Answer { read(text) }
+  /// Returns what the field does with a text that is typed on a device with a language.
+  func answer(to text: String, in language: Language = .developers) -> Answer {
+    read(isAmount ? language.numberMarks.developersForm(of: text) : text, language)
+  }
+
+  /// Returns the plain text as a person with a language types it.
+  func plain(in language: Language) -> String { isAmount ? language.numberMarks.form(of: plain) : plain }
+
+  var isAmount: Bool { name == "amount" }
 
   /// Every text field of the example, by the label of its screen and its own.
   static let all: [TypedField] = [details, addresses, companies, web, recipientFields, values].flatMap { $0 }
@@ -87,7 +95,7 @@ struct TypedField: Sendable, CustomTestStringConvertible {
       try PaymentReference(text, for: .eur).text
     },
     value("amount", "1,234.50") { (text) throws(AmountParsingError) in
-      try Amount(parsing: text, currency: .eur, locale: Locale(identifier: "en_GB")).description
+      try Amount(parsing: text, currency: .eur, locale: Locale(identifier: "en_US")).description
     },
   ]
 
@@ -95,13 +103,13 @@ struct TypedField: Sendable, CustomTestStringConvertible {
     _ form: String, _ field: Field, in draft: FormDraft<Field>,
     _ read: @escaping @Sendable (FormDraft<Field>) throws(FormError<Field>) -> [Field: String]
   ) -> TypedField {
-    TypedField(name: "\(form): \(field.rawValue)", plain: draft[field]) { text in
+    TypedField(name: "\(form): \(field.rawValue)", plain: draft[field]) { text, language in
       var draft = draft
       draft[field] = text
       do throws(FormError<Field>) {
         return .taken(try read(draft)[field] ?? "")
       } catch {
-        return .refused(error.sentences[field]?.developerForm ?? "")
+        return .refused(error.sentences[field].map(language.resolve) ?? "")
       }
     }
   }
@@ -109,8 +117,8 @@ struct TypedField: Sendable, CustomTestStringConvertible {
   private static func value<Refusal: ReadableError>(
     _ name: String, _ plain: String, _ read: @escaping @Sendable (String) throws(Refusal) -> String
   ) -> TypedField {
-    TypedField(name: name, plain: plain) { text in
-      do throws(Refusal) { return .taken(try read(text)) } catch { return .refused(error.sentence.developerForm) }
+    TypedField(name: name, plain: plain) { text, language in
+      do throws(Refusal) { return .taken(try read(text)) } catch { return .refused(language.resolve(error.sentence)) }
     }
   }
 }

@@ -1,5 +1,7 @@
 import Business
 import Contact
+import FlowScreens
+import Foundation
 import Money
 import Testing
 
@@ -35,6 +37,20 @@ struct RegistrationNumberTests {
     let country = try Country(country)
 
     #expect(throws: reason) { try RegistrationNumber(typed, in: country) }
+  }
+
+  // Catches a rule of today that loses a business of an earlier version.
+  @Test(arguments: ["HRB \u{3164} 1", "HRB \u{2800}1", "\u{3164}"])
+  func `a stored number with a filler is still read`(stored: String) throws {
+    let draft: FormDraft<CompanyField> = [
+      .name: "Acme", .country: "DE", .type: "limited", .registrationNumber: stored,
+    ]
+    let json = try JSONEncoder().encode(draft)
+
+    let company = try JSONDecoder().decode(Company.self, from: json)
+
+    #expect(company.registrationNumber?.text == stored)
+    #expect((try? Company(draft)) == nil)
   }
 
   @Test(arguments: ["1000000", "1000064", "7000002", "7000123", "8123456", "9876543"])

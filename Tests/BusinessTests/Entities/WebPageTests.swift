@@ -1,5 +1,5 @@
 import Business
-import FlowKit
+import FlowValues
 import Testing
 
 struct WebPageTests {

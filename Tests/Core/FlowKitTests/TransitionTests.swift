@@ -37,6 +37,18 @@ struct TransitionTests {
     #expect(test.window.names == ["first", "second", "third"])
   }
 
+  /// Catches a test's window in which a person swipes in the middle of a push, which holds it in one of the paces.
+  @Test func `18 a swipe begins when the screen has come up`() {
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.context.show(TestScreen("second"))
+
+    #expect(test.window.beginSwipeBack())
+    test.window.endSwipeBack(cancelled: false)
+
+    #expect(test.window.names == ["first"])
+  }
+
   @Test func `18 a screen that is shown and dismissed during a swipe is dismissed after it`() {
     let flow = SettingsFlow(test.window.pushing)
     let third = TestScreen("third")

@@ -22,15 +22,21 @@
       #expect(sheet.modalPresentationStyle == .pageSheet)
     }
 
-    @Test func `a popover without a source is centered, without an arrow`() {
+    // Catches a popover that stays where the middle was before the person turned the tablet.
+    @Test func `a popover without a source keeps to the middle, without an arrow`() throws {
       let flow = desk.start()
       let popover = PlainScreen("Popover")
       desk.stage.root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
       flow.context.present(popover, as: .popover) {}
       desk.stage.settle()
 
-      #expect(popover.popoverPresentationController?.sourceView === desk.stage.root.view)
-      #expect(popover.popoverPresentationController?.sourceRect == CGRect(x: 150, y: 250, width: 0, height: 0))
+      let anchor = try #require(popover.popoverPresentationController?.sourceView)
+      #expect(anchor.superview === desk.stage.root.view)
+      #expect(anchor.frame.origin == CGPoint(x: 150, y: 250))
+      #expect(popover.popoverPresentationController?.sourceRect == anchor.bounds)
+      #expect(
+        anchor.autoresizingMask
+          == [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin])
       #expect(popover.popoverPresentationController?.permittedArrowDirections == [])
     }
 

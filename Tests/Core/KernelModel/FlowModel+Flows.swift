@@ -170,34 +170,31 @@ extension FlowModel {
       return deliver()
     }
     if flow.state == .ended {
+      // Without a completion it is no transition.
+      guard let completion else { return }
       return enqueue(.remove({ [] }, by: .person), in: nil, animated: animated, completion: completion)
     }
     guard let caller = flow.caller else { return }
-    removeFlows([flow], by: caller, animated: animated, isOrdered: true, completion: completion)
+    removeFlows([flow], by: caller, animated: animated, completion: completion)
   }
 
   func removeFlows(
-    _ flows: [ModelFlow], by caller: ModelFlow, animated: Bool, isOrdered: Bool = false,
-    completion: (() -> Void)? = nil
+    _ flows: [ModelFlow], by caller: ModelFlow, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    hold {
-      change {
-        remove(flows, by: caller, animated: animated, isOrdered: isOrdered, completion: completion)
-      }
-    }
+    hold { change { remove(flows, by: caller, animated: animated, completion: completion) } }
     deliver()
   }
 
   private func remove(
-    _ flows: [ModelFlow], by caller: ModelFlow, animated: Bool, isOrdered: Bool,
-    completion: (() -> Void)?
+    _ flows: [ModelFlow], by caller: ModelFlow, animated: Bool, completion: (() -> Void)?
   ) {
     // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
     let wasEmpty = !caller.isShown && !caller.waits
-    let all = flows.flatMap(subtree)
+    // The screens of flows inside that have ended before go by an earlier request.
+    let all = flows.flatMap { subtree($0) }.filter { $0.state != .ended }
     for flow in flows { end(flow) }
     let screens = { all.flatMap(\.screens) }
-    if isOrdered || !screens().isEmpty {
+    if completion != nil || !screens().isEmpty {
       enqueue(
         .remove(screens, by: .caller(caller)), in: screens().first?.window, animated: animated, completion: completion)
     }

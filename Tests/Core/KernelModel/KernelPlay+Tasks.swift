@@ -52,12 +52,19 @@ extension KernelPlay {
     }
   }
 
-  /// Runs the turns of the tasks until nothing more is heard.
-  func runTurns() async {
+  /// Lets tasks continue until they have heard this many answers, through other threads, which may be slow; then runs
+  /// their turns until nothing more is heard.
+  func runTurns(untilAnswer answerCount: Int) async {
+    for _ in 0..<Self.limit where self.answerCount < answerCount { await Self.leaveMainActor() }
     var count = -1
     while count != observer.heard.count {
       count = observer.heard.count
       for _ in 0..<20 { await nextTurn() }
     }
   }
+
+  private static let limit = 500
+
+  @concurrent
+  nonisolated static func leaveMainActor() async { await Task.yield() }
 }

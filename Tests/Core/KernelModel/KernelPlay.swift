@@ -27,6 +27,8 @@ final class KernelPlay {
   /// For each tree, how much was heard when it was idle in the current act; nil if it was not.
   var idleSince: [Int?] = []
   var act = 0
+  /// The number of answers that tasks have heard.
+  private(set) var answerCount = 0
 
   init(_ stages: [any PlayStage], trees: Int) {
     self.stages = stages
@@ -42,6 +44,7 @@ final class KernelPlay {
 
   func note(_ flow: Int, _ kind: Entry.Kind, _ value: Int = 0) {
     observer.heard.append(Entry(flow: flow, kind: kind, value: value))
+    if kind == .answered { answerCount += 1 }
   }
 }
 

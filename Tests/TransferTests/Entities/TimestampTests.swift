@@ -1,4 +1,4 @@
-import FlowKit
+import FlowValues
 import Foundation
 import Testing
 import Transfer

@@ -590,9 +590,20 @@ extension FlowNode {
     } onCancel: {
       wait?.end()
       Task { @MainActor in
-        if didRemoveAlert(screen) { performRemoval(.dismiss(screen.viewController), animated: true) }
+        if didRemoveAlert(screen) { withdraw(screen) }
       }
     }
+  }
+
+  /// Dismisses a question whose task was cancelled; one that waits for its turn is not shown.
+  private final func withdraw(_ question: FlowScreen) {
+    if question.isShown { return performRemoval(.dismiss(question.viewController), animated: true) }
+    guard let runtime, isPending(question) else { return }
+    runtime.beginAction()
+    question.drop()
+    addShownOrPending(-1)
+    runtime.endNodesWithoutScreens()
+    runtime.endAction()
   }
 
   /// Informs the task that awaits an alert, if there is one.

@@ -32,17 +32,11 @@ public final class FlowScope {
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void = { _ in }
   ) -> Bool {
-    perform(work, while: nil, onLapse: nil, then: then) != nil
-  }
-
-  private func perform<Value>(
-    _ work: @escaping @MainActor () async -> Value, while isWanted: Condition?, onLapse: Completion?,
-    then: @escaping @MainActor (Value) -> Void
-  ) -> Int? {
-    begin(countsAsWork: true, while: isWanted, onLapse: onLapse) { pass in
+    let number = begin(countsAsWork: true, while: nil, onLapse: nil) { pass in
       let value = await work()
       _ = pass { then(value) }
     }
+    return number != nil
   }
 
   /// Performs throwing `work`, and passes its result to `then`, unless the visit is over by then.
@@ -59,10 +53,11 @@ public final class FlowScope {
     _ work: @escaping @MainActor () async throws(Failure) -> Value, while isWanted: (@MainActor () -> Bool)?,
     onLapse: Completion?, then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) -> Int? {
-    let outcome: @MainActor () async -> Result<Value, Failure> = {
-      do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
+    begin(countsAsWork: true, while: isWanted, onLapse: onLapse) { pass in
+      let result: Result<Value, Failure>
+      do throws(Failure) { result = .success(try await work()) } catch { result = .failure(error) }
+      _ = pass { then(result) }
     }
-    return perform(outcome, while: isWanted, onLapse: onLapse, then: then)
   }
 
   /// Passes on the elements of a stream until it or the visit ends.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The language in which a toolkit displays texts, with the translations of an app.
 public struct Language: Sendable {
   /// The developers' language, without translations.
@@ -7,13 +5,13 @@ public struct Language: Sendable {
 
   /// The identifier, such as `de` or `pt-BR`.
   public let identifier: String
-  /// The region whose marks numbers have, and whose forms dates have, such as `CH`; by default the language's own.
-  public private(set) var region: String
+  /// The region whose marks numbers have, and whose forms dates have, such as `CH`; nil for the language's own.
+  package private(set) var region: String?
   private let translations: [String: Translation]
   private let plural: PluralRule
-  private let isPseudo: Bool
+  package let isPseudo: Bool
   /// Whether values are shown in their developers' forms.
-  private(set) var usesDevelopersForms = false
+  package private(set) var usesDevelopersForms: Bool
 
   /// Creates a language with translations.
   /// - Parameters:
@@ -28,32 +26,18 @@ public struct Language: Sendable {
     self.translations = translations
     self.isPseudo = isPseudo
     plural = PluralRule(of: identifier) ?? .oneAndOther
-    region = Self.region(of: isPseudo ? "en" : identifier)
-    usesDevelopersForms = isEnglish
+    usesDevelopersForms = identifier.isEnglish
   }
 
   /// Returns the language as it is read in a region.
-  /// - Parameter region: Two capitals of ISO 3166, such as `CH`, or three digits; by default the language's own region.
-  public func inRegion(_ region: String?) -> Language {
+  /// - Parameters:
+  ///   - region: Two capitals of ISO 3166, such as `CH`, or three digits; nil for the language's own region.
+  ///   - hasDevelopersForms: Whether numbers have the same marks there as in the developers' forms.
+  package func inRegion(_ region: String?, hasDevelopersForms: Bool) -> Language {
     var language = self
-    language.region = region ?? Self.region(of: isPseudo ? "en" : identifier)
-    let hasDevelopersMarks = NumberMarks(of: language.localeIdentifier) == .developers
-    language.usesDevelopersForms = isEnglish && (region == nil || hasDevelopersMarks)
+    language.region = region
+    language.usesDevelopersForms = identifier.isEnglish && hasDevelopersForms
     return language
-  }
-
-  /// The identifier of the locale, for formats: `de_CH`.
-  public var localeIdentifier: String {
-    "\(isPseudo ? "en" : String(identifier.prefix { $0 != "-" && $0 != "_" }))_\(region)"
-  }
-
-  /// Returns the region of an identifier, or the one where most people speak the language (CLDR's likely subtags).
-  private static func region(of identifier: String) -> String {
-    if identifier == "en" { return "US" }
-    let parts = identifier.split { $0 == "-" || $0 == "_" }
-    if let region = parts.dropFirst().last, region.count == 2 { return String(region) }
-    let likely = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
-    return likely.region?.identifier ?? "US"
   }
 
   /// A language for tests: the developers' texts with accents and with marks at both ends, longer by two fifths, so
@@ -96,9 +80,8 @@ public struct Language: Sendable {
   }
 
   /// Whether a text can lack a translation.
-  package var needsTranslations: Bool { !isPseudo && !isEnglish }
+  package var needsTranslations: Bool { !isPseudo && !identifier.isEnglish }
 
-  private var isEnglish: Bool { identifier == "en" || identifier.hasPrefix("en-") }
   private var isPlain: Bool { translations.isEmpty && !isPseudo }
 
   private func missing(_ key: String) -> [String] {
@@ -130,6 +113,10 @@ public struct Language: Sendable {
     // A name in another script does not change the order of the words around it.
     return isRightToLeft || form.hasRightToLeftLetters ? "\u{2068}\(form)\u{2069}" : form
   }
+}
+
+extension String {
+  fileprivate var isEnglish: Bool { self == "en" || hasPrefix("en-") }
 }
 
 /// The text of a language for one key.

@@ -20,18 +20,16 @@ public struct Languages: Sendable {
   }
 
   /// Returns the language that a person prefers; the developers' if there is no translation into any of theirs.
-  /// - Parameters:
-  ///   - identifiers: The person's languages, such as `de-AT`, the preferred first.
-  ///   - region: The person's region, such as `CH`; by default the language's own.
-  public func preferred(among identifiers: [String], region: String? = nil) -> Language {
+  /// - Parameter identifiers: The person's languages, such as `de-AT`, the preferred first.
+  public func preferred(among identifiers: [String]) -> Language {
     for identifier in identifiers {
       let base = String(identifier.prefix { $0 != "-" && $0 != "_" })
       for name in [identifier, base] where self.identifiers.contains(name) {
         // A language whose catalogs contradict each other is not displayed.
-        if let language = try? Language(identifier, catalogs: catalogs) { return language.inRegion(region) }
+        if let language = try? Language(identifier, catalogs: catalogs) { return language }
       }
     }
-    return .developers.inRegion(region)
+    return .developers
   }
 
   private var identifiers: Set<String> {

@@ -62,14 +62,14 @@ extension Translation {
 }
 
 extension Language {
-  /// Creates a language with the translations of an app, and those of this module.
+  /// Creates a language with the translations of an app.
   /// - Parameters:
   ///   - identifier: The identifier, such as `de` or `pt-BR`.
   ///   - catalogs: The catalogs of the app's modules.
   /// - Throws: If two of them translate one key in different ways; `swift package texts --check` finds that before.
   public init(_ identifier: String, catalogs: [TextCatalog]) throws(TextCatalogError) {
     var all: [String: (translation: Translation, owner: String)] = [:]
-    for catalog in [.flowLocalization] + catalogs {
+    for catalog in catalogs {
       for (key, translation) in catalog.translations(into: identifier) {
         if let other = all[key], other.translation != translation {
           throw TextCatalogError(

@@ -81,6 +81,8 @@ public final class PhoneApp {
     _ window: UIWindow, showing navigation: UINavigationController, with presenters: UIKitPresenters,
     to session: UISceneSession, options: UIScene.ConnectionOptions
   ) -> PhoneScene {
+    // The empty stack is what a person sees until the stores are open.
+    window.backgroundColor = .systemBackground
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     let scene = makeScene(navigation, with: presenters, in: session)

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import FlowUIKit
 import Foundation
 
@@ -42,6 +43,7 @@ final class ChoiceList: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
     field.accessibilityLabel = content.search
     field.placeholder = content.search
     field.font = .preferredFont(forTextStyle: .body)

@@ -1,5 +1,6 @@
 import FlowExplorer
 import FlowKit
+import FlowValues
 import Testing
 
 @MainActor

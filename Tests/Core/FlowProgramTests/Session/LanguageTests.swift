@@ -47,7 +47,8 @@ struct LanguageTests {
     let console = TestConsole(
       "Amount 1.234,50", "paste \"0\" into \"Amount\"", "expect field \"Amount\" is \"1,234.500\"")
 
-    #expect(await console.run("--region", "DE", "--record", file.path) == .success, "\(console.errors)")
+    #expect(
+      await console.run("--region", "DE", "--record", file.path, in: SavingsApp()) == .success, "\(console.errors)")
 
     let shown = console.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
     #expect(shown.contains { $0.contains("Amount") && $0.contains("1.234,500") }, "\(console.output)")

@@ -15,6 +15,10 @@ package struct FieldSample: Hashable, Sendable {
     case extreme
     /// Input with rare characters.
     case odd
+    /// The same from a clipboard, behind the field's text.
+    case pasted
+    /// What a keyboard suggests for the field's text.
+    case suggested
   }
 
   package let kind: Kind
@@ -58,11 +62,12 @@ package struct FieldSample: Hashable, Sendable {
       return [FieldSample(.valid, first)] + Set(ends).subtracting([first]).sorted().map { FieldSample(.extreme, $0) }
     }
     let held = field.isSecret ? String(repeating: "1", count: field.value.count) : field.value
-    return [FieldSample(.valid, valid ?? (held.isEmpty ? "1" : held))] + otherTexts
+    let text = valid ?? (held.isEmpty ? "1" : held)
+    return [FieldSample(.valid, text)] + otherTexts + [FieldSample(.suggested, text)]
   }
 
   private static let otherTexts = [
     FieldSample(.empty, ""), FieldSample(.invalid, "?"), FieldSample(.extreme, String(repeating: "9", count: 300)),
-    FieldSample(.odd, "\u{200F}\u{1F469}\u{200D}\u{1F680} \u{0130}\\\""),
+    FieldSample(.pasted, "\u{200F}\u{1F469}\u{200D}\u{1F680} \u{0130}\\\""),
   ]
 }

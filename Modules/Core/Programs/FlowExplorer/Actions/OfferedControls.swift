@@ -35,6 +35,8 @@ struct OfferedControls: Hashable {
       if let position = samples.firstIndex(of: sample), isHeld[position] { return nil }
       return switch entry {
       case .fill where sample.isSecretName: .fillSecret(label, named: sample.text)
+      case .fill where sample.kind == .pasted: .action(.paste(sample.text, into: label))
+      case .fill where sample.kind == .suggested: .action(.suggest(sample.text, for: label))
       case .fill: .action(.fill(label, with: sample.text))
       case .choose: .action(.choose(sample.text, for: label))
       case .turn: .action(.turn(label, on: sample.text == "on"))

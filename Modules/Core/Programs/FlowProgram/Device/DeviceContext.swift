@@ -1,6 +1,7 @@
 public import FlowCommandLine
 package import FlowHeadless
 public import FlowKit
+import FlowScreens
 public import FlowStorage
 public import Foundation
 import Synchronization

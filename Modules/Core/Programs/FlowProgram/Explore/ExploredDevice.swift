@@ -138,8 +138,8 @@ extension ExploredDevice {
     next.lastResult = device.lastResult
     next.disk = await inspectDisk()
     next.tables = await storedTables()
-    follower.note(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
-    follower.noteRestart(from: latest, to: next, after: action)
+    follower.follow(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
+    follower.recordRestart(from: latest, to: next, after: action)
     next.history = follower.history
     next.search = searchContext(of: next, after: action)
     latest = next
@@ -148,9 +148,9 @@ extension ExploredDevice {
 
   func didRepeat(_ action: ExplorerAction) async {
     let running = device.shell?.inspection.running?.stored
-    follower.noteInput(action, isRunning: running != nil)
+    follower.recordInput(action, isRunning: running != nil)
     guard follower.hasChanged(running, in: device.shell) else { return }
-    follower.note(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
+    follower.follow(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
   }
 
   private func inspectDisk() async -> DiskInspection {

@@ -17,7 +17,7 @@ struct JourneyVocabulary: Sendable {
     for journey in journeys {
       var entered: [String: String] = [:]
       for case .step(let step) in journey.lines.map(\.content) {
-        note(step, &counts)
+        count(step, &counts)
         switch step {
         case .action(.fill(let label, let text)), .action(.paste(let text, let label)),
           .action(.suggest(let text, let label)):
@@ -37,7 +37,7 @@ struct JourneyVocabulary: Sendable {
     }
   }
 
-  private mutating func note(_ step: JourneyStep, _ counts: inout [String: [String: Int]]) {
+  private mutating func count(_ step: JourneyStep, _ counts: inout [String: [String: Int]]) {
     switch step {
     case .action(.fill(let label, let text)) where !text.isEmpty,
       .action(.paste(let text, let label)) where !text.isEmpty,
@@ -47,16 +47,16 @@ struct JourneyVocabulary: Sendable {
     case .action(.tap(let label)): buttons.insert(label)
     case .fillSecret(let label, let name):
       if secrets[label]?.contains(name) != true { secrets[label, default: []].append(name) }
-    case .open(let link): note(link: link)
+    case .open(let link): collect(link: link)
     case .atOnce(let action, let step):
-      note(.action(action), &counts)
-      note(step, &counts)
+      count(.action(action), &counts)
+      count(step, &counts)
     case .expect(.screen(let name), false): screens.insert(name)
     default: break
     }
   }
 
-  private mutating func note(link: String) {
+  private mutating func collect(link: String) {
     if !links.contains(link) { links.append(link) }
   }
 

@@ -20,7 +20,7 @@ struct OptionList: Equatable {
   init(_ options: [String]) {
     self.options =
       options.count > Self.unsortedLimit
-      ? options.sorted { ($0.folded, $0) < ($1.folded, $1) } : options
+      ? Language.developers.sortedPositions(of: options).map { options[$0] } : options
   }
 
   private init(ordered options: [String]) { self.options = options }
@@ -28,6 +28,7 @@ struct OptionList: Equatable {
   /// Searches the options for a typed text: the number or the name of an option, the beginning of its name or of a word in it,
   /// its initials, or else any part of it.
   func search(for typed: String) -> SearchResult {
+    let typed = TypedText.line.cleaned(typed)
     let text = typed.folded
     if let option = options.first(where: { $0 == typed }) ?? options.first(where: { $0.folded == text }) {
       return .option(option)

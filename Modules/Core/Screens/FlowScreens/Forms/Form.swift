@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowValues
 
 /// The state of a form: the text of its fields, and which of them show their errors.
 ///

@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowValues
 
 /// The fields of one form: an enumeration with a case for each, in order.
 public protocol FormField: CaseIterable, Codable, CodingKeyRepresentable, Hashable, RawRepresentable, Sendable

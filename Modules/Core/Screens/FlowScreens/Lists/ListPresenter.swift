@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowValues
 
 /// The Presenter of a list whose items a service has: a search, pages, refreshing, errors, and the last known items.
 @MainActor

@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowValues
 
 /// One of several options, chosen from a menu.
 @MainActor

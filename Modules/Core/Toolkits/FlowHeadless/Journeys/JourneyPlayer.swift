@@ -73,7 +73,8 @@ public struct JourneyPlayer {
       try await performRequest { () async throws(JourneyError) in try await host.changeRegion(to: code) }
     case .language(let name):
       try await performRequest { () async throws(JourneyError) in try await host.changeLanguage(to: name) }
-    case .open(let link): try await open(link)
+    case .open(let link):
+      try await performRequest { () async throws(JourneyError) in try await host.open(link) }
     case .atOnce(let action, let step):
       try await perform(action, thenSettles: false)
       try await perform(step)
@@ -95,10 +96,6 @@ public struct JourneyPlayer {
 
   private func secret(named name: String) throws(StepError) -> String {
     do throws(JourneyError) { return try host.secret(named: name) } catch { throw .refusedByApp(error) }
-  }
-
-  private func open(_ link: String) async throws(StepError) {
-    try await performRequest { () async throws(JourneyError) in try await host.open(link) }
   }
 
   private func performRequest(_ request: () async throws(JourneyError) -> Void) async throws(StepError) {

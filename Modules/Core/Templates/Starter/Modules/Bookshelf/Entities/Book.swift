@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// An item of the Bookshelf flow.
 public struct Book: Codable, Equatable, Identifiable, Sendable {

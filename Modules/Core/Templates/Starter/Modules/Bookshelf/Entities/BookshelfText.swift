@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// An answer in the Bookshelf flow: one line of 1 to 140 characters.
 public struct BookshelfText: ValidatedText {

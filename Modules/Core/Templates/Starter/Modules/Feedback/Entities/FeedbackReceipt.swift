@@ -1,4 +1,4 @@
-import FlowKit
+import FlowValues
 
 /// The stored answers of the Feedback flow.
 public struct FeedbackReceipt: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// An answer in the Feedback flow: one line of 1 to 140 characters.
 public struct FeedbackText: ValidatedText {

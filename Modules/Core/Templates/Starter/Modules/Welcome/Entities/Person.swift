@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The person who uses the app.
 public struct Person: Codable, Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Bookshelf
-import FlowKit
+import FlowValues
 import Testing
 
 struct BookshelfTextTests {

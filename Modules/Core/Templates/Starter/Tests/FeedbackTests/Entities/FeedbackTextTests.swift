@@ -1,5 +1,5 @@
 import Feedback
-import FlowKit
+import FlowValues
 import Testing
 
 struct FeedbackTextTests {

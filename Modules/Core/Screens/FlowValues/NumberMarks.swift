@@ -112,8 +112,3 @@ extension NumberNotation {
     return grouped
   }
 }
-
-extension Language {
-  /// The marks in numbers that people type.
-  package var numberMarks: NumberMarks { usesDevelopersForms ? .developers : NumberMarks(of: localeIdentifier) }
-}

@@ -1,4 +1,4 @@
-import FlowLocalization
+import FlowValues
 import Testing
 
 struct RegionTests {
@@ -22,7 +22,7 @@ struct RegionTests {
   }
 
   @Test func `a phone has the person's region, whatever the language`() {
-    let language = Languages(of: []).preferred(among: ["ja"], region: "CH")
+    let language = Languages(of: []).preferred(among: ["ja"]).inRegion("CH")
 
     #expect(language.localeIdentifier == "en_CH")
   }

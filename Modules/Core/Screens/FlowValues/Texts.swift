@@ -1,9 +1,10 @@
 // swift-format-ignore-file
 // Written from Texts.xcstrings by `swift package texts`.
+public import FlowLocalization
 
 extension TextCatalog {
-  /// The translations of the texts of `FlowLocalization`.
-  public static let flowLocalization = TextCatalog(
+  /// The translations of the texts of `FlowValues`.
+  public static let flowValues = TextCatalog(
     [
       "de": [
         "a space": "ein Leerzeichen",

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension String {
   /// Returns whether a person who types a text in a search looks for this one: it has the text in it, whatever the case, the
@@ -30,7 +31,29 @@ extension String {
 extension Language {
   /// Returns the positions of titles in the order in which the language sorts them.
   package func sortedPositions(of titles: [String]) -> [Int] {
-    let locale = Locale(identifier: localeIdentifier)
+    guard titles.count > 1 else { return Array(titles.indices) }
+    let choice = SortedChoice(titles: titles, locale: localeIdentifier)
+    return SortedChoice.latest.withLock { latest in
+      if let positions = latest[choice] { return positions }
+      // A page that shows ever other titles must not fill the memory.
+      if latest.count >= SortedChoice.limit { latest = [:] }
+      let positions = choice.sortedPositions()
+      latest[choice] = positions
+      return positions
+    }
+  }
+}
+
+/// The titles of a choice, which is sorted once: comparing as a language does takes long, and a page is shown often.
+private struct SortedChoice: Hashable, Sendable {
+  static let latest = Mutex<[SortedChoice: [Int]]>([:])
+  static let limit = 16
+
+  let titles: [String]
+  let locale: String
+
+  func sortedPositions() -> [Int] {
+    let locale = Locale(identifier: locale)
     return titles.indices.sorted {
       titles[$0].compare(titles[$1], options: [], range: nil, locale: locale) == .orderedAscending
     }

@@ -3,7 +3,7 @@ package import FlowScreens
 
 /// A line, a field or a button of a page, with its action.
 @MainActor
-enum PagePart {
+enum PageElement {
   case line(LineState)
   case field(FieldState, onEnter: @MainActor (String) -> Void)
   case action(ActionState, onTap: @MainActor () -> Void)
@@ -38,8 +38,8 @@ extension Page {
   package var canBeRefreshed: Bool { onRefresh != nil && !isBusy }
 
   /// Returns the lines and controls, from top to bottom.
-  func parts(at scroll: PageScroll, in texts: PageTexts) -> [PagePart] {
-    var parts = PageParts(scroll: scroll, texts: texts)
+  func parts(at scroll: PageScroll, in texts: PageTexts) -> [PageElement] {
+    var parts = PageElements(scroll: scroll, texts: texts)
     for row in rows { parts.append(row) }
     return parts.parts
   }
@@ -108,10 +108,10 @@ extension Row {
 
 /// Collects the parts of rows.
 @MainActor
-private struct PageParts {
+private struct PageElements {
   let scroll: PageScroll
   let texts: PageTexts
-  var parts: [PagePart] = []
+  var parts: [PageElement] = []
   private var listCount = 0
 
   init(scroll: PageScroll, texts: PageTexts) {
