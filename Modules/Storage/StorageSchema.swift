@@ -77,12 +77,15 @@ public enum StorageSchema {
   /// A second user whose address differed by that alone keeps their key.
   private static let version5 = Migration { transaction in
     let table = StoredTable.user
-    for row in try transaction.query("SELECT id, email_key, body, proof, rowid AS row FROM user ORDER BY rowid") {
+    let columns = (table.columns + ["proof", "rowid AS row"]).joined(separator: ", ")
+    for row in try transaction.query("SELECT \(columns) FROM \(table.name) ORDER BY rowid") {
       let stored: String = try row["email_key"]
       let key = EmailAddress.typing.restored(stored)
-      let isTaken = try !transaction.query("SELECT 1 FROM user WHERE email_key = ?", key).isEmpty
+      let isTaken = try !transaction.query("SELECT 1 FROM \(table.name) WHERE email_key = ?", key).isEmpty
       // A damaged row stays damaged.
-      guard !isTaken, try row["proof"] == table.proof(of: Array(row.values.prefix(3))) else { continue }
+      guard !isTaken, try row["proof"] == table.proof(of: Array(row.values.prefix(table.columns.count))) else {
+        continue
+      }
       let proof = table.proof(of: [row.values[0], .text(key), row.values[2]])
       try transaction.execute(
         "UPDATE user SET email_key = ?, proof = ? WHERE rowid = ?", key, proof, try row["row"] as Int)
