@@ -130,7 +130,7 @@ public struct FormReader<Field: FormField> {
 
   /// - Parameters:
   ///   - draft: The texts of the fields.
-  ///   - isTyped: Whether a person has typed them, so that they are cleaned first: ``TypedText``.
+  ///   - isTyped: Whether a person has typed them, so that they are cleaned first: `TypedText`.
   public init(_ draft: FormDraft<Field>, isTyped: Bool = true) {
     self.draft = draft
     self.isTyped = isTyped
