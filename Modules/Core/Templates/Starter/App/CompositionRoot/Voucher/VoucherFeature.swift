@@ -8,6 +8,9 @@ final class VoucherFeature: AppFeature {
     static let kind = "Voucher"
 
     case sheet
+
+    /// Nothing that is typed is stored.
+    var drafts: Set<String> { [] }
   }
 
   static let texts: TextCatalog? = .voucher
