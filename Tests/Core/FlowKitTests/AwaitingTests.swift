@@ -166,7 +166,7 @@ struct AwaitingTests {
     #expect(test.recorder.events.filter { $0.hasSuffix("terminated") } == subs.map { "\($0.name) terminated" })
   }
 
-  @Test func `24 questions that go with their flow are answered in the order in which it has asked them`() async {
+  @Test func `24 questions that go with their flow are each answered once`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var answers: [Int] = []
     test.start(flow)
@@ -179,6 +179,7 @@ struct AwaitingTests {
     test.flows.terminate(flow)
     for _ in 1...3 { await nextTurn() }
 
-    #expect(answers == Array(1...8))
+    // The tasks continue in any order (15).
+    #expect(answers.sorted() == Array(1...8))
   }
 }

@@ -48,8 +48,8 @@ extension FormContent {
 }
 
 /// A list that records its contents.
-public typealias RecordingList<Interactor: ListInteractor> =
-  RecordingScreen<ListPresenter<Interactor>, ListContent<Interactor.Item>>
+public typealias RecordingList<Interactor: ServiceListInteractor> =
+  RecordingScreen<ServiceListPresenter<Interactor>, ServiceListContent<Interactor.Item>>
 
 /// The screens of a feature in its tests, whose forms and lists record their contents.
 public protocol RecordingScreens: FormScreens, ListScreens {}
@@ -62,10 +62,10 @@ extension RecordingScreens {
     RecordingForm(presenter, name: name)
   }
 
-  public func makeList<Interactor: ListInteractor>(
-    _ title: LocalizedText, name: String, presenter: ListPresenter<Interactor>,
+  public func makeList<Interactor: ServiceListInteractor>(
+    _ title: LocalizedText, name: String, presenter: ServiceListPresenter<Interactor>,
     row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow
-  ) -> any ScreenView<ListContent<Interactor.Item>> {
+  ) -> any ScreenView<ServiceListContent<Interactor.Item>> {
     RecordingList(presenter, name: name)
   }
 }

@@ -12,14 +12,16 @@ struct ListScreensTests {
 
   private let list = ListScreenTest()
 
-  private func makeScreen() throws -> RecordingScreen<ListContent<City>> {
+  private func makeScreen() throws -> RecordingScreen<ServiceListContent<City>> {
     let screen = Screens().list("Cities", presenter: list.makePresenter()) { city, onTap in
       ItemRow(LocalizedText(verbatim: city.id), onTap: onTap)
     }
-    return try #require(screen as? RecordingScreen<ListContent<City>>)
+    return try #require(screen as? RecordingScreen<ServiceListContent<City>>)
   }
 
-  private func rows(_ screen: RecordingScreen<ListContent<City>>) throws -> (texts: [LocalizedText], list: ListRow) {
+  private func rows(_ screen: RecordingScreen<ServiceListContent<City>>) throws -> (
+    texts: [LocalizedText], list: ListRow
+  ) {
     let rows = try #require(screen.pages.last).rows
     guard case .list(let list) = try #require(rows.last) else { throw MissingList() }
     return (rows.compactMap { if case .text(let text) = $0 { text.text } else { nil } }, list)

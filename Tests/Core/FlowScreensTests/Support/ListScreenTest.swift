@@ -13,7 +13,7 @@ enum CityError: ReadableError {
   var sentence: LocalizedText { "No cities now." }
 }
 
-struct CityInteractor: ListInteractor {
+struct CityInteractor: ServiceListInteractor {
   let service: CityService
 
   func items(matching search: String, after last: City?) async throws(CityError) -> ListPage<City> {
@@ -47,20 +47,20 @@ final class CityService {
 @MainActor
 final class ListScreenTest: ScreenView {
   let service = CityService()
-  let memory: InMemoryDraftStore<ListMemory<City>>
-  private(set) var content = ListContent<City>()
+  let memory: InMemoryDraftStore<ServiceListMemory<City>>
+  private(set) var content = ServiceListContent<City>()
   private(set) var chosen: [City] = []
   private let work = FlowWork()
 
-  init(_ memory: ListMemory<City>? = nil) {
+  init(_ memory: ServiceListMemory<City>? = nil) {
     self.memory = InMemoryDraftStore(memory)
   }
 
   /// The shown items; nil if none are known.
   var items: [String]? { content.items?.map(\.id) }
 
-  func makePresenter(in scope: FlowScope? = nil) -> ListPresenter<CityInteractor> {
-    let presenter = ListPresenter(
+  func makePresenter(in scope: FlowScope? = nil) -> ServiceListPresenter<CityInteractor> {
+    let presenter = ServiceListPresenter(
       CityInteractor(service: service), scope: scope ?? work.scope, memory: memory,
       onChoose: { [unowned self] in chosen.append($0) })
     presenter.view = self
@@ -68,7 +68,7 @@ final class ListScreenTest: ScreenView {
   }
 
   /// Returns a presenter with an answer.
-  func open() async -> ListPresenter<CityInteractor> {
+  func open() async -> ServiceListPresenter<CityInteractor> {
     let presenter = makePresenter()
     presenter.refresh()
     await idle()
@@ -77,5 +77,5 @@ final class ListScreenTest: ScreenView {
 
   func idle() async { await work.idle() }
 
-  func display(_ content: ListContent<City>) { self.content = content }
+  func display(_ content: ServiceListContent<City>) { self.content = content }
 }

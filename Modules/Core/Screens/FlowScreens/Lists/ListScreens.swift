@@ -9,10 +9,10 @@ public protocol ListScreens {
   ///   - name: The name of the screen in journeys, and its accessibility identifier.
   ///   - presenter: Provides the content, and handles the person's actions.
   ///   - row: Makes the row of an item, and what its tap does.
-  func makeList<Interactor: ListInteractor>(
-    _ title: LocalizedText, name: String, presenter: ListPresenter<Interactor>,
+  func makeList<Interactor: ServiceListInteractor>(
+    _ title: LocalizedText, name: String, presenter: ServiceListPresenter<Interactor>,
     row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow
-  ) -> any ScreenView<ListContent<Interactor.Item>>
+  ) -> any ScreenView<ServiceListContent<Interactor.Item>>
 }
 
 extension ListScreens {
@@ -22,8 +22,8 @@ extension ListScreens {
   ///   - name: The name of the screen; by default, its title.
   ///   - presenter: Provides the content, and handles the person's actions.
   ///   - row: Makes the row of an item, and what its tap does.
-  public func list<Interactor: ListInteractor>(
-    _ title: LocalizedText, name: String? = nil, presenter: ListPresenter<Interactor>,
+  public func list<Interactor: ServiceListInteractor>(
+    _ title: LocalizedText, name: String? = nil, presenter: ServiceListPresenter<Interactor>,
     row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow
   ) -> any ViewController {
     let view = makeList(title, name: name ?? title.developerForm, presenter: presenter, row: row)
@@ -34,10 +34,10 @@ extension ListScreens {
 }
 
 extension PageScreens {
-  public func makeList<Interactor: ListInteractor>(
-    _ title: LocalizedText, name: String, presenter: ListPresenter<Interactor>,
+  public func makeList<Interactor: ServiceListInteractor>(
+    _ title: LocalizedText, name: String, presenter: ServiceListPresenter<Interactor>,
     row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow
-  ) -> any ScreenView<ListContent<Interactor.Item>> {
+  ) -> any ScreenView<ServiceListContent<Interactor.Item>> {
     toolkit.screen(name) { content in
       let items = content.items ?? []
       let nothing: LocalizedText = content.search.isEmpty ? "There is nothing here yet." : "Nothing was found."
@@ -61,7 +61,7 @@ extension PageScreens {
   }
 }
 
-public struct ListContent<Item: Equatable & Sendable>: Equatable, Sendable {
+public struct ServiceListContent<Item: Equatable & Sendable>: Equatable, Sendable {
   public let search: String
   /// The items; nil if none are known.
   public let items: [Item]?

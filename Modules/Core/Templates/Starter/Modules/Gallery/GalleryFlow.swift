@@ -48,14 +48,14 @@ public struct GalleryDependencies {
   let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
   let screens: any ListScreens
   let service: any GalleryService
-  let memory: any DraftStore<ListMemory<GalleryItem>>
+  let memory: any DraftStore<ServiceListMemory<GalleryItem>>
 
   public init(
     needsWelcome: @escaping @MainActor () -> Bool,
     makeWelcomeFlow: @escaping @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>,
     screens: any ListScreens,
     service: any GalleryService,
-    memory: any DraftStore<ListMemory<GalleryItem>>
+    memory: any DraftStore<ServiceListMemory<GalleryItem>>
   ) {
     self.needsWelcome = needsWelcome
     self.makeWelcomeFlow = makeWelcomeFlow

@@ -47,7 +47,7 @@ struct GalleryFlowTests {
     try flow.list.presenter.didTapTryAgain()
     await flow.test.flows.idle()
 
-    #expect(failed == ListContent(problem: GalleryServiceError.unavailable.sentence))
+    #expect(failed == ServiceListContent(problem: GalleryServiceError.unavailable.sentence))
     #expect(try flow.list.content?.items == [.first, .second])
   }
 
@@ -58,7 +58,7 @@ struct GalleryFlowTests {
     await flow.test.flows.idle()
 
     #expect(flow.service.searches.last == "Second")
-    #expect(flow.memory.load() == ListMemory(search: "Second"))
+    #expect(flow.memory.load() == ServiceListMemory(search: "Second"))
   }
 
   @Test(arguments: [false, true])

@@ -22,7 +22,7 @@ final class GalleryFeature: AppFeature {
   init(_ assembly: Assembly<AppServices>) async throws {
     let services = assembly.services
     let welcome = try await assembly.component(WelcomeFeature.self)
-    let memory = try await SQLiteDocument<ListMemory<GalleryItem>>(
+    let memory = try await SQLiteDocument<ServiceListMemory<GalleryItem>>(
       named: "Gallery memory", title: "Gallery memory", isDraft: true, in: services.database)
     makeFlow = { presentation in
       let dependencies = GalleryDependencies(

@@ -1,7 +1,7 @@
 public import FlowScreens
 
 /// Asks the service for the items of the Paintings screen.
-public struct PaintingsInteractor: ListInteractor {
+public struct PaintingsInteractor: ServiceListInteractor {
   let service: any GalleryService
 
   public func items(

@@ -13,7 +13,7 @@ enum PaintingsModule {
   static func make(
     router: any PaintingsRouter, scope: FlowScope, dependencies: GalleryDependencies
   ) -> any ViewController {
-    let presenter = ListPresenter(
+    let presenter = ServiceListPresenter(
       PaintingsInteractor(service: dependencies.service), scope: scope, memory: dependencies.memory,
       onChoose: { [weak router] item in router?.didChoose(item) })
     return dependencies.screens.list("Paintings", presenter: presenter) { item, onTap in

@@ -12,7 +12,7 @@ import Welcome
 final class GalleryFlowTest {
   let test = FlowTest(GalleryFlowResult.self)
   let service = GalleryServiceStub()
-  let memory = InMemoryDraftStore<ListMemory<GalleryItem>>()
+  let memory = InMemoryDraftStore<ServiceListMemory<GalleryItem>>()
   var needsWelcome = false
   /// The latest Welcome flow.
   private(set) weak var welcome: StubFlow<WelcomeFlowResult>?

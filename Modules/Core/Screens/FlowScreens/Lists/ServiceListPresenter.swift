@@ -3,16 +3,16 @@ import FlowValues
 
 /// The Presenter of a list whose items a service has: a search, pages, refreshing, errors, and the last known items.
 @MainActor
-public final class ListPresenter<Interactor: ListInteractor> {
+public final class ServiceListPresenter<Interactor: ServiceListInteractor> {
   public typealias Item = Interactor.Item
 
-  public weak var view: (any ScreenView<ListContent<Item>>)? {
+  public weak var view: (any ScreenView<ServiceListContent<Item>>)? {
     didSet { display() }
   }
 
   private let interactor: Interactor
   private let request: LatestRequest
-  @SavedDraft private var memory: ListMemory<Item>
+  @SavedDraft private var memory: ServiceListMemory<Item>
   private let onChoose: @MainActor (Item) -> Void
   private var items: [Item]?
   /// The search that the items answer.
@@ -30,12 +30,12 @@ public final class ListPresenter<Interactor: ListInteractor> {
   ///   - memory: Keeps the search and the last known items.
   ///   - onChoose: Reports to the Router that the person has chosen an item.
   public init(
-    _ interactor: Interactor, scope: FlowScope, memory: any DraftStore<ListMemory<Item>>,
+    _ interactor: Interactor, scope: FlowScope, memory: any DraftStore<ServiceListMemory<Item>>,
     onChoose: @escaping @MainActor (Item) -> Void
   ) {
     self.interactor = interactor
     request = LatestRequest(in: scope)
-    _memory = SavedDraft(memory.load() ?? ListMemory(), in: memory, scope: scope)
+    _memory = SavedDraft(memory.load() ?? ServiceListMemory(), in: memory, scope: scope)
     self.onChoose = onChoose
   }
 
@@ -103,14 +103,14 @@ public final class ListPresenter<Interactor: ListInteractor> {
 
   private func display() {
     view?.display(
-      ListContent(
+      ServiceListContent(
         search: memory.search, items: items, hasMore: hasMore, isLoading: request.isInProgress, isStale: isStale,
         problem: problem))
   }
 }
 
 /// The Interactor of a list: asks the service.
-public protocol ListInteractor<Item>: Sendable {
+public protocol ServiceListInteractor<Item>: Sendable {
   associatedtype Item: Codable & Equatable & Identifiable & Sendable where Item.ID: Sendable
   associatedtype Failure: ReadableError
 
@@ -134,7 +134,7 @@ public struct ListPage<Item: Sendable>: Sendable {
 }
 
 /// What is remembered of a list: its search, and the items at its beginning, for a launch without the service.
-public struct ListMemory<Item: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+public struct ServiceListMemory<Item: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
   public var search: String
   /// nil until the service has answered once.
   public var items: [Item]?

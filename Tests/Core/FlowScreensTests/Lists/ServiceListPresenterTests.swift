@@ -21,7 +21,7 @@ struct ListPresenterTests {
     }
 
     #expect(loading.items == nil && loading.isLoading)
-    #expect(first == ListContent(items: [City(id: "Bonn"), City(id: "Graz")], hasMore: true))
+    #expect(first == ServiceListContent(items: [City(id: "Bonn"), City(id: "Graz")], hasMore: true))
     #expect(list.items == ["Bonn", "Graz", "Oslo", "Riga", "Rome"] && !list.content.hasMore)
     #expect(list.service.questions == ["", " after Graz", " after Riga"])
   }
@@ -69,8 +69,8 @@ struct ListPresenterTests {
     presenter.didTapTryAgain()
     await list.idle()
 
-    #expect(failed == ListContent(problem: "No cities now."))
-    #expect(again == ListContent(isLoading: true))
+    #expect(failed == ServiceListContent(problem: "No cities now."))
+    #expect(again == ServiceListContent(isLoading: true))
     #expect(answered.items?.count == 2 && answered.problem == nil)
     #expect(list.service.questions.count == 2)
   }
@@ -78,7 +78,7 @@ struct ListPresenterTests {
   // Catches items that look like news though the service has not answered.
   @Test func `the last known items are shown as such in a launch without the service`() async {
     let items = [City(id: "Bonn")]
-    let list = ListScreenTest(ListMemory(items: items))
+    let list = ListScreenTest(ServiceListMemory(items: items))
     list.service.isDown = true
 
     let presenter = await list.open()
@@ -87,7 +87,7 @@ struct ListPresenterTests {
     presenter.didTapTryAgain()
     await list.idle()
 
-    #expect(offline == ListContent(items: items, isStale: true, problem: "No cities now."))
+    #expect(offline == ServiceListContent(items: items, isStale: true, problem: "No cities now."))
     #expect(list.items == ["Bonn", "Graz"] && !list.content.isStale && list.content.problem == nil)
   }
 
@@ -112,7 +112,7 @@ struct ListPresenterTests {
     presenter.didSearch(for: "")
     await list.idle()
 
-    #expect(search == ListContent(search: "R", problem: "No cities now."))
+    #expect(search == ServiceListContent(search: "R", problem: "No cities now."))
     #expect(list.items == ["Bonn", "Graz"] && list.content.isStale && !list.content.hasMore)
   }
 
@@ -141,7 +141,7 @@ struct ListPresenterTests {
     let other = ListScreenTest(list.memory.load())
     _ = await other.open()
 
-    #expect(list.memory.load() == ListMemory(search: "Ri", items: [City(id: "Bonn"), City(id: "Graz")]))
+    #expect(list.memory.load() == ServiceListMemory(search: "Ri", items: [City(id: "Bonn"), City(id: "Graz")]))
     #expect(other.content.search == "Ri" && other.items == ["Riga"])
   }
 
