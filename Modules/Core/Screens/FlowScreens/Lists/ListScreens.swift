@@ -40,7 +40,7 @@ extension PageScreens {
   ) -> any ScreenView<ServiceListContent<Interactor.Item>> {
     toolkit.screen(name) { content in
       let items = content.items ?? []
-      let nothing: LocalizedText = content.search.isEmpty ? "There is nothing here yet." : "Nothing was found."
+      let nothing: LocalizedText = content.search.isEmpty ? "There are no items yet." : "No item matches your search."
       return Page(title, onRefresh: presenter.refresh) {
         FieldRow("Search", content.search, kind: .search, onEdit: presenter.didSearch)
         if content.isLoading { TextRow("One moment.", style: .note) }
