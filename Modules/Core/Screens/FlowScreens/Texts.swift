@@ -20,5 +20,5 @@ extension TextCatalog {
         "This was not accepted.": "Das wurde nicht angenommen.",
         "Try again": "Noch einmal versuchen",
       ],
-    ])
+    ], givesWay: true)
 }

@@ -10,5 +10,5 @@ extension TextCatalog {
         "a space": "ein Leerzeichen",
         "the invisible character %@": "das unsichtbare Zeichen %@",
       ],
-    ])
+    ], givesWay: true)
 }

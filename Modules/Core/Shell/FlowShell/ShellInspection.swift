@@ -61,7 +61,7 @@ extension ShellInspection.Entry {
   fileprivate init(_ stored: StoredEntry, of entry: any AppEntry) {
     self.stored = stored
     account = entry.account
-    hasDraft = !entry.drafts.isEmpty
+    hasDraft = entry.drafts.contains(type(of: entry).kind)
     isResumed = entry.resumed.isEqual(to: entry)
   }
 }

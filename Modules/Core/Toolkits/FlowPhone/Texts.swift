@@ -10,5 +10,5 @@ extension TextCatalog {
         "The app does not start": "Die App startet nicht",
         "Try again": "Noch einmal versuchen",
       ],
-    ])
+    ], givesWay: true)
 }

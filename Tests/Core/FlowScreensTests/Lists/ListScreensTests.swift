@@ -43,7 +43,8 @@ struct ListScreensTests {
     #expect(list.chosen == [City(id: "Graz")])
   }
 
-  @Test(arguments: [("", "There are no items yet."), ("x", "No item matches your search.")] as [(String, LocalizedText)])
+  @Test(
+    arguments: [("", "There are no items yet."), ("x", "No item matches your search.")] as [(String, LocalizedText)])
   func `an empty answer says so`(search: String, title: LocalizedText) async throws {
     list.service.cities = []
     let screen = try makeScreen()

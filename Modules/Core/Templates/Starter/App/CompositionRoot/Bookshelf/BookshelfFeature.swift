@@ -12,6 +12,12 @@ final class BookshelfFeature: AppFeature {
 
     /// The draft holds the current place.
     var resumed: Entry { .sheet }
+
+    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    var drafts: Set<String> {
+      Set([Self.kind])
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .bookshelf

@@ -8,6 +8,12 @@ final class FeedbackFeature: AppFeature {
     static let kind = "Feedback"
 
     case sheet
+
+    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    var drafts: Set<String> {
+      Set([Self.kind])
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .feedback

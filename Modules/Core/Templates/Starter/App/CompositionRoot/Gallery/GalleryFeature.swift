@@ -10,6 +10,12 @@ final class GalleryFeature: AppFeature {
     static let kind = "Gallery"
 
     case sheet
+
+    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    var drafts: Set<String> {
+      Set([Self.kind])
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .gallery

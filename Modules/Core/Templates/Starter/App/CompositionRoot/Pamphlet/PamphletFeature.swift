@@ -8,6 +8,12 @@ final class PamphletFeature: AppFeature {
     static let kind = "Pamphlet"
 
     case sheet
+
+    /// The kinds whose drafts it opens: those of the features that run first; it stores nothing.
+    var drafts: Set<String> {
+      Set<String>()
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .pamphlet

@@ -9,8 +9,11 @@ final class VoucherFeature: AppFeature {
 
     case sheet
 
-    /// Nothing that is typed is stored.
-    var drafts: Set<String> { [] }
+    /// The kinds whose drafts it opens: those of the features that run first; what is typed here is not stored.
+    var drafts: Set<String> {
+      Set<String>()
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .voucher
