@@ -30,7 +30,8 @@ let core: [Target] = [
   .core("FlowKit", in: "Kernel", uses: ["FlowLocalization"]),
   .core("FlowTesting", in: "Kernel", uses: ["FlowKit"]),
 
-  .core("FlowScreens", in: "Screens", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
+  .core("FlowValues", in: "Screens", uses: ["FlowLocalization"], hasTexts: true),
+  .core("FlowScreens", in: "Screens", uses: ["FlowKit", "FlowLocalization", "FlowValues"], hasTexts: true),
 
   .systemLibrary(
     name: "FlowSQLite",
@@ -61,7 +62,7 @@ let core: [Target] = [
 
   .core("FlowFaults", in: "Services", uses: ["FlowCommandLine"]),
 
-  .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowShell"]),
+  .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowShell", "FlowValues"]),
   .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowScreens"]),
   .core(
     "FlowProgram", in: "Programs",
@@ -88,8 +89,8 @@ let core: [Target] = [
 ]
 
 let example: [Target] = [
-  .module("Money", uses: ["FlowLocalization"]),
-  .module("Contact", uses: ["FlowLocalization", "FlowScreens", "Money"]),
+  .module("Money", uses: ["FlowLocalization", "FlowValues"]),
+  .module("Contact", uses: ["FlowLocalization", "FlowScreens", "FlowValues", "Money"]),
   .module(
     "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"]),
   .module(
@@ -146,6 +147,7 @@ let tests: [Target] = [
     path: "Tests/Core/SimulatedDisk", swiftSettings: .house),
   .tests(of: "FlowLocalization", in: "Tests/Core"),
   .tests(of: "FlowKit", in: "Tests/Core", uses: ["KernelModel"]),
+  .tests(of: "FlowValues", in: "Tests/Core"),
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
   .tests(of: "FlowFaults", in: "Tests/Core"),
@@ -181,8 +183,8 @@ let tests: [Target] = [
   .tests(
     of: "Phone",
     uses: [
-      "App", "FlowAppTesting", "FlowCommandLine", "FlowHeadless", "FlowPhone", "FlowProgram", "FlowUIKit",
-      "FlowUIKitRows", "FlowUIKitStandIn",
+      "App", "FlowAppTesting", "FlowCommandLine", "FlowHeadless", "FlowPhone", "FlowProgram", "FlowScreens",
+      "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 ]
 
@@ -192,7 +194,7 @@ let package = Package(
   products: [
     .library(name: "FlowKit", targets: ["FlowKit", "FlowLocalization"]),
     // For values and entities, which have texts and no flows.
-    .library(name: "FlowLocalization", targets: ["FlowLocalization"]),
+    .library(name: "FlowValues", targets: ["FlowValues", "FlowLocalization"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowScreens", targets: ["FlowScreens"]),
     .library(name: "FlowStorage", targets: ["FlowStorage"]),

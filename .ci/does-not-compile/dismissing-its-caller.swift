@@ -3,5 +3,5 @@ import FlowKit
 
 @MainActor
 func dismissCaller(of context: FlowContext<FlowOutcome<Int>>) {
-  context.node.parent?.dismiss()
+  context.node.caller?.dismiss()
 }

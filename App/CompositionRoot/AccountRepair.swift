@@ -14,12 +14,9 @@ public struct AccountRepair {
 
   /// Repairs the record if necessary and possible, and notes that in the same transaction.
   public func run() async throws {
-    let name = "onboarded user"
-    guard
-      try await StorageAudit(of: database, tables: appSchema.allTables).unreadableDocuments.contains(name)
-    else {
-      return
-    }
+    let record = try await SQLiteDocument<OnboardedUser>(
+      named: "onboarded user", title: "onboarded user", of: .person, in: database, durability: .survivesPowerLoss)
+    guard record.isUnreadable else { return }
     let users: [User]
     let profile: PersonalProfile?
     do {
@@ -30,13 +27,11 @@ public struct AccountRepair {
       return
     }
     guard users.count == 1, let profile else { return }
-    let note = try await SQLiteDocument<OnboardedUser>(
-      named: name, title: "onboarded user", of: .person, in: database, durability: .survivesPowerLoss)
     let sentence: LocalizedText =
       "The account record was damaged, and was restored from your details: you send as yourself now."
     try await database.apply([
-      note.setting(OnboardedUser(user: users[0], activeProfile: .personal(profile))),
-      StoredChange(.survivesPowerLoss) { try $0.noteRepair(sentence) },
+      record.setting(OnboardedUser(user: users[0], activeProfile: .personal(profile))),
+      StoredChange(.survivesPowerLoss) { try $0.recordRepair(sentence) },
     ])
   }
 }

@@ -17,7 +17,7 @@ import Storage
 
 /// The catalogs of the app's texts, without those of a toolkit.
 @MainActor public let appCatalogs: [TextCatalog] =
-  [.compositionRoot, .contact, .flowScreens, .flowShell, .flowStorage, .money, .storage]
+  [.compositionRoot, .contact, .flowScreens, .flowShell, .flowStorage, .flowValues, .money, .storage]
   + appFeatures.compactMap { $0.texts }
 
 /// The tables of the app's database: its own, and those that features add.

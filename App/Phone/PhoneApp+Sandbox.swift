@@ -22,7 +22,8 @@ extension PhoneApp {
     dataAt file: URL? = nil, observer: any FlowObserver = FlowLog(),
     localizations: [String] = PhoneApp.localizations
   ) {
-    let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows]).preferred(among: localizations)
+    let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows])
+      .preferred(among: localizations).inRegion(PhoneApp.region)
     self.init(observer: observer, language: language) { scenes in
       try await Composition.onPhone(dataAt: file ?? PhoneApp.dataFile(), language: language, scenes: scenes)
     }
@@ -35,6 +36,8 @@ extension Composition {
   static func onPhone(dataAt file: URL, language: Language, scenes: AppScenes) async throws -> Composition {
     let clock = PhoneClock()
     let database = try await appSchema.open(.file(file))
+    // A phone has no command for it.
+    try await AccountRepair(in: database).run()
     let bank = try await SandboxTransferService.open(
       .file(file.appendingPathExtension("bank")), rates: .bundled(), clock: clock)
     await database.observeFailures { error in

@@ -1,3 +1,4 @@
+import FlowValues
 import Money
 
 /// The rules for the parts of an address in one country.
@@ -72,18 +73,32 @@ extension AddressRules {
   /// - Returns: nil if the country has none, or if it is optional and empty.
   func postcode(_ typed: String) throws(PostalAddressError) -> String? {
     guard postcodeNeed != .notAsked else { return nil }
-    let line = try Self.line(typed, of: .postcode)
+    let line = try Self.line(typed, of: .postcode, as: .code)
     let example = examples.first ?? ""
     if line.isEmpty, postcodeNeed == .optional { return nil }
     guard !line.isEmpty else { throw .postcodeMissing(example: example) }
-    // Not the composed line: composing turns the Kelvin sign into a K.
-    guard let postcode = postcode(in: typed.trimmed) else { throw .malformedPostcode(example: example) }
+    guard let postcode = postcode(in: line) else {
+      if let scalar = line.unicodeScalars.first(where: { !$0.isASCII }) {
+        throw .unexpectedCharacter(.postcode, scalar)
+      }
+      throw .malformedPostcode(example: example)
+    }
     return postcode
   }
 
-  private static func line(_ typed: String, of field: AddressField) throws(PostalAddressError) -> String {
-    let line = typed.normalized
-    guard !line.hasControlCharacter else { throw .hasControlCharacter(field) }
+  /// Refuses what nobody sees.
+  static func checkTyped(_ text: String, of field: AddressField) throws(PostalAddressError) {
+    if let scalar = text.firstUnseen { throw .unexpectedCharacter(field, scalar) }
+  }
+
+  private static func line(
+    _ typed: String, of field: AddressField, as typing: TypedText = .line
+  ) throws(PostalAddressError) -> String {
+    // What nobody sees is refused by `checkTyped(_:of:)` alone: earlier versions have stored it.
+    let line = typing.restored(typed)
+    if let scalar = line.unicodeScalars.first(where: { $0.properties.generalCategory == .control }) {
+      throw .unexpectedCharacter(field, scalar)
+    }
     guard line.unicodeScalars.count <= 100 else { throw .tooLong(field) }
     return line
   }

@@ -1,9 +1,11 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A day of the Gregorian calendar (ISO 8601), without a time zone.
 ///
 /// Foundation's `Date` is not used: it turns 30 February into 1 March, and its day depends on a time zone.
 public struct CivilDate: ValidatedText {
+  public static let typing = TypedText.code
+
   /// 1 to 9999.
   public let year: Int
   /// 1 to 12.
@@ -23,7 +25,8 @@ public struct CivilDate: ValidatedText {
   }
 
   /// Creates the day as `YYYY-MM-DD`, exactly, in ASCII digits.
-  public init(_ text: String) throws(CivilDateError) {
+  public init(cleaned text: String) throws(CivilDateError) {
+    if let scalar = text.unicodeScalars.first(where: { !$0.isASCII }) { throw .unexpectedCharacter(scalar) }
     let scalars = text.unicodeScalars.map(\.value)
     guard scalars.count == 10, scalars[4] == 0x2D, scalars[7] == 0x2D else { throw .malformed }
     let parts = [scalars[0...3], scalars[5...6], scalars[8...9]]
@@ -60,11 +63,14 @@ extension CivilDate: Comparable {
 /// The reason why a text is not a day.
 public enum CivilDateError: ReadableError {
   case malformed
+  case unexpectedCharacter(Unicode.Scalar)
   case noSuchDay
 
   public var sentence: LocalizedText {
     switch self {
     case .malformed: "Write the date as year, month and day in digits, such as 1990-12-31."
+    case .unexpectedCharacter(let scalar):
+      "A date cannot contain \(scalar.shown). Write it in the digits 0 to 9, such as 1990-12-31."
     case .noSuchDay: "The calendar has no such day. Write a date such as 1990-12-31."
     }
   }

@@ -1,5 +1,5 @@
-public import FlowLocalization
 public import FlowScreens
+import FlowValues
 public import Money
 
 /// A postal address in the form that its country uses.
@@ -16,6 +16,15 @@ public struct PostalAddress: Equatable, Sendable {
   /// Validates the draft, and ignores fields that the country does not ask for.
   public init(_ draft: FormDraft<AddressField>) throws(FormError<AddressField>) {
     var reader = FormReader(draft)
+    let address = Result { () throws(FormError<AddressField>) in try PostalAddress(&reader) }
+    for field in [AddressField.firstLine, .city, .state, .postcode] {
+      _ = reader.read(field) { (text) throws(PostalAddressError) in try AddressRules.checkTyped(text, of: field) }
+    }
+    guard reader.refusal.sentences.isEmpty else { throw reader.refusal }
+    self = try address.get()
+  }
+
+  private init(_ reader: inout FormReader<AddressField>) throws(FormError<AddressField>) {
     let country = reader.read(.country, AddressRules.country)
     let firstLine = reader.read(.firstLine) { (text) throws(PostalAddressError) in
       try AddressRules.requiredLine(text, of: .firstLine)
@@ -55,7 +64,10 @@ extension PostalAddress: Codable {
   /// Decodes the texts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<AddressField>(from: decoder)
-    self = try decoder.checked { () throws(FormError<AddressField>) in try PostalAddress(draft) }
+    self = try decoder.checked { () throws(FormError<AddressField>) in
+      var reader = FormReader(draft, isTyped: false)
+      return try PostalAddress(&reader)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -72,7 +84,7 @@ public enum PostalAddressError: ReadableError {
   case unknownCountry
   case postcodeMissing(example: String)
   case malformedPostcode(example: String)
-  case hasControlCharacter(AddressField)
+  case unexpectedCharacter(AddressField, Unicode.Scalar)
   case tooLong(AddressField)
 
   public var sentence: LocalizedText {
@@ -86,7 +98,7 @@ public enum PostalAddressError: ReadableError {
     case .postcodeMissing(let example): "Enter your postcode, such as \(verbatim: example)."
     case .malformedPostcode(let example):
       "This is not a postcode of this country. Enter one such as \(verbatim: example)."
-    case .hasControlCharacter(let field): "\(field.label): an invisible character is in it. Type it again."
+    case .unexpectedCharacter(let field, let scalar): "\(field.label): it cannot contain \(scalar.shown). Delete it."
     case .tooLong(let field): "\(field.label): 100 characters at most. Shorten it."
     }
   }
@@ -113,6 +125,16 @@ public enum AddressField: String, FormField {
   /// The countries of ISO 3166, sorted by name; other fields take text.
   public var options: FieldOptions { self == .country ? Self.countries : [] }
 
+  public var kind: FormFieldKind {
+    switch self {
+    case .country: .text(.text)
+    case .firstLine: .text(.street)
+    case .city: .text(.city)
+    case .state: .text(.state)
+    case .postcode: .text(.postcode)
+    }
+  }
+
   private static let countries = FieldOptions(
-    Country.all.sorted { $0.name < $1.name }.map { FieldOption(value: $0.code, label: "\($0)") })
+    Country.all.map { FieldOption(value: $0.code, label: "\($0)") }, sorted: true)
 }

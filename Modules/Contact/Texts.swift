@@ -8,12 +8,14 @@ extension TextCatalog {
     [
       "de": [
         "%@: 100 characters at most. Shorten it.": "%@: höchstens 100 Zeichen. Kürzen Sie die Eingabe.",
-        "%@: an invisible character is in it. Type it again.": "%@: Ein unsichtbares Zeichen ist enthalten. Geben Sie den Text noch einmal ein.",
+        "%@: it cannot contain %@. Delete it.": "%@: %@ kann nicht darin stehen. Löschen Sie das Zeichen.",
         "A country's code does not begin with 0. Write it such as +44 20 7946 0958.": "Eine Landesvorwahl beginnt nicht mit 0. Schreiben Sie die Nummer wie +44 20 7946 0958.",
-        "A number with its country's code is dialled without (0). Leave that out, such as in +44 20 7946 0958.": "Eine Nummer mit Landesvorwahl wird ohne (0) gewählt. Lassen Sie das weg, wie in +44 20 7946 0958.",
+        "A date cannot contain %@. Write it in the digits 0 to 9, such as 1990-12-31.": "Ein Datum kann %@ nicht enthalten. Schreiben Sie es mit den Ziffern 0 bis 9, wie 1990-12-31.",
+        "A number with its country's code is dialled without the 0 behind the code. Write %@.": "Eine Nummer mit Ländervorwahl wird ohne die 0 nach der Vorwahl gewählt. Schreiben Sie %@.",
         "A phone number begins with + and the country's code, such as +44 20 7946 0958.": "Eine Telefonnummer beginnt mit + und der Landesvorwahl, zum Beispiel +44 20 7946 0958.",
+        "A phone number cannot contain %@. Write it in the digits 0 to 9, such as +44 20 7946 0958.": "Eine Telefonnummer kann %@ nicht enthalten. Schreiben Sie sie mit den Ziffern 0 bis 9, wie +44 20 7946 0958.",
         "A phone number has 7 to 15 digits, such as +44 20 7946 0958.": "Eine Telefonnummer hat 7 bis 15 Ziffern, zum Beispiel +44 20 7946 0958.",
-        "A phone number has the digits 0 to 9 only, such as +44 20 7946 0958.": "Eine Telefonnummer hat nur die Ziffern 0 bis 9, zum Beispiel +44 20 7946 0958.",
+        "An e-mail address cannot contain %@. Write it such as ada@example.com.": "Eine E-Mail-Adresse kann %@ nicht enthalten. Schreiben Sie sie wie ada@example.com.",
         "An e-mail address has 254 characters at most. Check what you entered.": "Eine E-Mail-Adresse hat höchstens 254 Zeichen. Prüfen Sie Ihre Eingabe.",
         "An e-mail address has no spaces, such as ada@example.com.": "Eine E-Mail-Adresse enthält keine Leerzeichen, zum Beispiel ada@example.com.",
         "Choose your country.": "Wählen Sie Ihr Land.",

@@ -7,8 +7,10 @@ extension TextCatalog {
   public static let profile = TextCatalog(
     [
       "de": [
+        "A first name cannot contain %@. Enter it as it is in your passport.": "Ein Vorname kann %@ nicht enthalten. Geben Sie ihn so ein, wie er im Reisepass steht.",
         "A first name has 30 characters at most. Shorten it.": "Ein Vorname hat höchstens 30 Zeichen. Kürzen Sie ihn.",
         "A first name has no digits. Enter it as it is in your passport.": "Ein Vorname enthält keine Ziffern. Geben Sie ihn so ein, wie er in Ihrem Reisepass steht.",
+        "A last name cannot contain %@. Enter it as it is in your passport.": "Ein Nachname kann %@ nicht enthalten. Geben Sie ihn so ein, wie er im Reisepass steht.",
         "A last name has 30 characters at most. Shorten it.": "Ein Nachname hat höchstens 30 Zeichen. Kürzen Sie ihn.",
         "A last name has no digits. Enter it as it is in your passport.": "Ein Nachname enthält keine Ziffern. Geben Sie ihn so ein, wie er in Ihrem Reisepass steht.",
         "Date of birth": "Geburtsdatum",
@@ -26,8 +28,6 @@ extension TextCatalog {
         "Your address": "Ihre Anschrift",
         "Your details": "Ihre Angaben",
         "Your details were damaged on this device. Enter them again; the damaged data is kept.": "Ihre Angaben wurden auf diesem Gerät beschädigt. Geben Sie sie noch einmal ein; die beschädigten Daten werden aufbewahrt.",
-        "Your first name has an invisible character in it. Type it again, letters only.": "Ihr Vorname enthält ein unsichtbares Zeichen. Geben Sie ihn noch einmal ein, nur Buchstaben.",
-        "Your last name has an invisible character in it. Type it again, letters only.": "Ihr Nachname enthält ein unsichtbares Zeichen. Geben Sie ihn noch einmal ein, nur Buchstaben.",
         "Your profile cannot be reached right now. What you entered is still here: try again.": "Ihr Profil ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es noch einmal.",
       ],
     ])

@@ -1,4 +1,6 @@
+import FlowLocalization
 public import FlowStorage
+import FlowValues
 public import Transfer
 
 /// An intent store on the disk.
@@ -108,7 +110,7 @@ extension SQLiteIntentStore {
     }
   }
 
-  /// Returns the transfers that were not sent, oldest first, until ``markAsTold(_:)``.
+  /// Returns the transfers that were not sent, oldest first, until ``markAsRead(_:)``.
   public func unsent() async throws(IntentStoreError) -> [IntentRecord] {
     do {
       let rows = try await database.read { try $0.intents(where: "was_left = 1 AND refusal IS NOT NULL") }
@@ -119,7 +121,7 @@ extension SQLiteIntentStore {
   }
 
   /// Marks these transfers as read by the person.
-  public func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
+  public func markAsRead(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
     do {
       try await database.write { transaction in
         for id in ids {

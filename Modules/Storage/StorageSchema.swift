@@ -1,10 +1,11 @@
+import Contact
 import FlowLocalization
 public import FlowStorage
 
 /// The tables of the app's database.
 public enum StorageSchema {
   /// The migrations; a released one must not change.
-  public static let migrations = [version1, version2, version3, version4]
+  public static let migrations = [version1, version2, version3, version4, version5]
 
   /// The tables, in the order in which an audit lists them.
   public static let tables: [StoredTable] = [.profile, .document, .business, .user, .intent]
@@ -68,6 +69,26 @@ public enum StorageSchema {
       try transaction.execute(
         "UPDATE intent SET was_left = ?, proof = ? WHERE rowid = ?", wasLeft, StoredTable.intent.proof(of: values),
         row["row"] as Int)
+    }
+  }
+
+  /// Removes what nobody sees from the keys of e-mail addresses, so that a person who has one is found.
+  ///
+  /// A second user whose address differed by that alone keeps their key.
+  private static let version5 = Migration { transaction in
+    let table = StoredTable.user
+    let columns = (table.columns + ["proof", "rowid AS row"]).joined(separator: ", ")
+    for row in try transaction.query("SELECT \(columns) FROM \(table.name) ORDER BY rowid") {
+      let stored: String = try row["email_key"]
+      let key = EmailAddress.typing.restored(stored)
+      let isTaken = try !transaction.query("SELECT 1 FROM \(table.name) WHERE email_key = ?", key).isEmpty
+      // A damaged row stays damaged.
+      guard !isTaken, try row["proof"] == table.proof(of: Array(row.values.prefix(table.columns.count))) else {
+        continue
+      }
+      let proof = table.proof(of: [row.values[0], .text(key), row.values[2]])
+      try transaction.execute(
+        "UPDATE user SET email_key = ?, proof = ? WHERE rowid = ?", key, proof, try row["row"] as Int)
     }
   }
 

@@ -28,7 +28,6 @@ extension TextCatalog {
         "IBAN": "IBAN",
         "IFSC": "IFSC",
         "It has an amount and no currency for it.": "Er enthält einen Betrag ohne Währung.",
-        "It says “%@”, which a transfer does not have.": "Er enthält „%@“, was es bei einer Überweisung nicht gibt.",
         "It was not sent again as %@ → %@ to %@ with the reference “%@”.": "Sie wurde nicht noch einmal gesendet: %@ → %@ an %@ mit dem Verwendungszweck „%@“.",
         "It was not sent again as %@ → %@ to %@.": "Sie wurde nicht noch einmal gesendet: %@ → %@ an %@.",
         "Keep editing": "Weiter bearbeiten",

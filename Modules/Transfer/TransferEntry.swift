@@ -16,12 +16,9 @@ public enum TransferEntry: Equatable, Sendable, Codable {
   public init?(path: [String], query: [String: String]) throws(TransferLinkError) {
     guard path.count == 2, path[0] == "transfer" else { return nil }
     guard path[1] == "new" else {
-      guard query.isEmpty, let id = try? BankTransfer.ID(path[1]) else { throw .identifier(path[1]) }
+      guard let id = try? BankTransfer.ID(path[1]) else { throw .identifier(path[1]) }
       self = .receipt(id)
       return
-    }
-    if let name = query.keys.sorted().first(where: { !["source", "target", "amount"].contains($0) }) {
-      throw .unknownName(name)
     }
     let source = try Self.currency(query["source"])
     let target = try Self.currency(query["target"])
@@ -48,7 +45,6 @@ public enum TransferEntry: Equatable, Sendable, Codable {
 
 public enum TransferLinkError: ReadableError {
   case identifier(String)
-  case unknownName(String)
   case currency(String)
   case amount(String)
   case amountWithoutCurrency
@@ -57,7 +53,6 @@ public enum TransferLinkError: ReadableError {
   public var sentence: LocalizedText {
     switch self {
     case .identifier(let text): "“\(verbatim: text)” is no transfer."
-    case .unknownName(let name): "It says “\(verbatim: name)”, which a transfer does not have."
     case .currency(let code): "“\(verbatim: code)” is no currency; write its three letters, such as EUR."
     case .amount(let text): "“\(verbatim: text)” is no amount of that currency; write it as in 1234.50."
     case .amountWithoutCurrency: "It has an amount and no currency for it."

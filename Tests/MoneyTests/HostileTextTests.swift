@@ -1,15 +1,15 @@
+import FlowTesting
 import Testing
 
 /// Texts that resemble identifiers, which every kind of identifier refuses.
 struct HostileTextTests {
   /// Digits of other scripts, letters that look Latin, and letters whose capitals are Latin.
   private static let strangers: [Character] = [
-    "١", "۱", "१", "১", "１", "𝟏", "²", "①", "Ⅰ", "一", "А", "Β", "Ｎ", "\u{212A}", "ℝ", "Å", "ı", "ſ",
+    "١", "۱", "१", "১", "𝟏", "²", "①", "Ⅰ", "一", "А", "Β", "\u{212A}", "ℝ", "Å", "ı", "ſ",
     "ß", "ﬀ",
   ]
   private static let invisible: [Unicode.Scalar] = [
-    "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2060}", "\u{FEFF}", "\u{AD}",
-    "\u{301}", "\u{20DD}", "\u{FE0F}", "\u{A0}", "\u{2009}", "\u{3000}", "\t", "\n", "\0",
+    "\u{301}", "\u{20DD}", "\u{3164}", "\u{2800}", "\u{115F}", "\0", "\u{7}",
   ]
 
   @Test(arguments: IdentifierSample.all)
@@ -33,6 +33,21 @@ struct HostileTextTests {
     }
 
     #expect(texts.filter(sample.accepts) == [])
+  }
+
+  @Test(arguments: IdentifierSample.typed, TypedDelivery.taken + TypedDelivery.takenInCodes)
+  func `takes an identifier however a keyboard delivers it`(sample: IdentifierSample, delivery: TypedDelivery) {
+    guard let delivered = delivery.deliver(sample.valid) else { return }
+
+    #expect(sample.accepts(delivered))
+  }
+
+  @Test(arguments: IdentifierSample.typed, TypedDelivery.refused)
+  func `refuses an identifier with characters that it does not have`(sample: IdentifierSample, delivery: TypedDelivery)
+  {
+    guard let delivered = delivery.deliver(sample.valid) else { return }
+
+    #expect(!sample.accepts(delivered))
   }
 
   @Test(arguments: IdentifierSample.all)

@@ -1,4 +1,4 @@
-import FlowLocalization
+import FlowValues
 import Foundation
 import Money
 import Testing
@@ -17,6 +17,9 @@ struct IdentifierSample: CustomTestStringConvertible, Sendable {
     of(AUAccountNumber.self, "12345678"), of(IFSC.self, "SBIN0ABCDE1"),
     of(INAccountNumber.self, "123456789012"),
   ]
+
+  /// Those that a person types; a country and a currency are chosen.
+  static let typed = Array(all.dropFirst(2))
 
   private static func of<Value: ValidatedText>(_ type: Value.Type, _ valid: String) -> IdentifierSample {
     IdentifierSample(

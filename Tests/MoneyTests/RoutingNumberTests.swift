@@ -30,7 +30,7 @@ struct RoutingNumberTests {
   }
 
   @Test(arguments: [
-    ("", RoutingNumberError.empty), ("02100002 ", .unexpectedCharacter(" ")),
+    ("", RoutingNumberError.empty), ("0210 0021", .unexpectedCharacter(" ")),
     ("02100002", .wrongLength), ("0210000210", .wrongLength), ("021000020", .wrongCheckDigit),
   ])
   func `refuses an invalid number with the reason`(text: String, reason: RoutingNumberError) {

@@ -1,4 +1,4 @@
-import FlowLocalization
+import FlowValues
 import Foundation
 import Testing
 
@@ -7,8 +7,9 @@ import Testing
 struct SentenceTests {
   @Test(arguments: [
     (" ", "a space"), ("x", "“x”"), ("１", "“１” (U+FF11)"),
-    ("\u{200B}", "the invisible character U+200B"), ("\t", "the invisible character U+0009"),
-    ("\u{301}", "the invisible character U+0301"),
+    ("\u{3164}", "the invisible character U+3164 (HANGUL FILLER)"),
+    ("\u{7}", "the invisible character U+0007"), ("\u{2800}", "the invisible character U+2800 (BRAILLE PATTERN BLANK)"),
+    ("\u{301}", "“\u{25CC}\u{301}” (U+0301)"),
   ])
   func `the sentence names the invalid character`(scalar: Unicode.Scalar, name: String) {
     let sentence = IBANError.unexpectedCharacter(scalar).sentence
@@ -38,7 +39,7 @@ struct SentenceTests {
 
   // The values in a text are in the language of the text.
   @Test func `an error is in one language`() throws {
-    let german = try Language("de", catalogs: [.money])
+    let german = try Language("de", catalogs: [.flowValues, .money])
     let iban = #expect(throws: IBANError.self) { try IBAN("EE1234") }
     let malformed = #expect(throws: IBANError.self) { try IBAN("GB29NWBK6016133192681A") }
     let errors: [(any ReadableError)?] = [

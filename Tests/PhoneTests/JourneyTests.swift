@@ -27,7 +27,7 @@
       let variants = StandInVariants.all
 
       // With full effort three times, or once with a third of the effort.
-      for round in Effort.third(of: Effort.first(1, of: 0..<3)) {
+      for round in Effort.sample(of: Effort.first(1, of: 0..<3)) {
         // Neighbours in the list are opposites; each journey uses other variants.
         let variant = variants[(number * 5 + round * 49) % variants.count]
         let phone = await AppCommand.output(
@@ -42,7 +42,7 @@
     // translation, a view with another text, in the pseudo-language one without marks. The languages take turns on the main
     // actor, and each window keeps its own.
     @Test(
-      arguments: Effort.third(
+      arguments: Effort.sample(
         of: Array(
           stride(
             from: 0, to: TestedApp.journeyNames.count, by: Effort.isFull ? 1 : max(1, TestedApp.journeyNames.count / 4))

@@ -1,8 +1,11 @@
 #if !canImport(UIKit)
   import FlowKit
+  import FlowScreens
+  import FlowShell
   import FlowUIKit
   import FlowUIKitRows
   import FlowUIKitStandIn
+  import Foundation
   import Testing
 
   @testable import FlowPhone
@@ -17,19 +20,86 @@
       func flow(_ node: FlowNode, did event: FlowEvent) {}
     }
 
-    @Test func `a launch that fails without the database shows the description of its error`() async throws {
-      let device = StandInDevice()
-      let navigation = UINavigationController()
+    private final class TimedScreen: UIViewController, TimeDependent {
+      private(set) var count = 0
+
+      func timeDidPass() { count += 1 }
+    }
+
+    private let device = StandInDevice()
+    private let navigation = UINavigationController()
+
+    private func connect(_ makeRoot: @escaping @MainActor (FlowPresentation) async throws -> any AppRootFlow)
+      -> PhoneScene
+    {
       device.show(navigation)
       let runLoop = UIKitPresenters.RunLoop(inNextTurn: device.inNextTurn, afterNextEvent: device.afterNextEvent)
       let presenters = UIKitPresenters(window: device.window, runLoop: runLoop)
+      return PhoneScene(navigation, presenters: presenters, observer: Silence(), makeRoot: makeRoot)
+    }
 
-      let scene = PhoneScene(navigation, presenters: presenters, observer: Silence()) { _ in throw MissingPart() }
+    @Test func `a launch that fails without the database shows the description of its error`() async throws {
+      let scene = connect { _ in throw MissingPart() }
       await scene.idle()
 
       let screen = try #require(navigation.topViewController as? RowsViewController)
       let row = try #require(screen.list.views.first as? TextRowView)
       #expect(row.label.text == "The app has no such part.")
+    }
+
+    // Catches a window that says forever what was wrong once.
+    @Test(arguments: ["button", "active", "link"])
+    func `a launch that failed is tried again by the person, by the app that becomes active, and by a link`(
+      cause: String
+    ) async throws {
+      var tries = 0
+      let scene = connect { _ in
+        tries += 1
+        throw MissingPart()
+      }
+      await scene.idle()
+      let screen = try #require(navigation.topViewController as? RowsViewController)
+
+      switch cause {
+      case "button": device.tap(try #require(screen.list.views.last as? ButtonRowView).button)
+      case "active": scene.didBecomeActive()
+      default: scene.open(try #require(URL(string: "appcore://profile")))
+      }
+      await scene.idle()
+
+      #expect(tries == 2)
+      #expect(navigation.viewControllers.count == 1)
+    }
+
+    // Catches an app whose stores are opened twice at once.
+    @Test func `a launch that is under way is not begun a second time`() async throws {
+      var tries = 0
+      let scene = connect { _ in
+        tries += 1
+        await Task.yield()
+        throw MissingPart()
+      }
+
+      scene.didBecomeActive()
+      scene.open(try #require(URL(string: "appcore://profile")))
+      await scene.idle()
+
+      #expect(tries == 1)
+    }
+
+    // Catches a column, and a screen of SwiftUI under an alert, that nobody informs.
+    @Test func `each screen in the window that depends on the time is informed when the app becomes active`() async {
+      let scene = connect { _ in throw MissingPart() }
+      await scene.idle()
+      let (container, screens) = (UIViewController(), [TimedScreen(), TimedScreen(), TimedScreen()])
+      for screen in screens.prefix(2) { container.addChild(screen) }
+      navigation.setViewControllers([container], animated: false)
+      navigation.present(screens[2], animated: false)
+
+      scene.didBecomeActive()
+      await scene.idle()
+
+      #expect(screens.map(\.count) == [1, 1, 1])
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import Contact
 import FlowStorage
 import Onboarding
 import Storage
@@ -47,6 +48,32 @@ struct SQLiteUserTests {
 
     #expect(try users == [.ada, .augusta])
     await #expect(throws: UserStoreError.unavailable) { try await store.loadAll() }
+  }
+
+  /// Catches a third user with the address of two: today's keys have no invisible characters.
+  @Test(arguments: [
+    ["ada@example.com\u{200B}"], ["ada@example.com\u{200B}", "ada@example.com"],
+    ["ada@example.com", "ada@example.com\u{200B}"],
+  ])
+  func `a user who was stored with an invisible character is found`(_ addresses: [String]) async throws {
+    let former = try await file.open(Array(StorageSchema.migrations.prefix(4)))
+    let table = try #require(StorageSchema.tables.first { $0.name == "user" })
+    for (number, address) in addresses.enumerated() {
+      let user = try User.make(UInt8(number + 1), "ada@example.com")
+      let body = try user.storedJSON().replacing("ada@example.com", with: address)
+      try await former.write { transaction in
+        try transaction.put([.text(user.id.description), .text(address), .text(body)], in: table)
+      }
+    }
+    await former.close()
+    let store = SQLiteUserStore(in: try await file.open())
+    let (newcomer, typed) = (try User.make(7, "ada@example.com "), try EmailAddress("ada@example.com\u{200B}"))
+
+    let found = try await store.user(with: typed)
+
+    #expect(found?.email.text == "ada@example.com")
+    await #expect(throws: UserStoreError.alreadyKnown(typed)) { try await store.save(newcomer) }
+    #expect(try await store.loadAll().count == addresses.count)
   }
 
   @Test func `an unreadable user is unavailable, and not unknown`() async throws {

@@ -24,7 +24,7 @@ struct UnsentTransferTests {
     try await store.close(.number(2), with: .of(.second))
 
     let unsent = try await store.unsent()
-    try await store.markAsTold([.number(1)])
+    try await store.markAsRead([.number(1)])
 
     #expect(pending == [])
     #expect(unsent == [try IntentRecord(.first, state: .abandoned(.insufficientFunds))])
@@ -42,7 +42,7 @@ struct UnsentTransferTests {
     }
 
     for store in stores { #expect(try await store.unsent().map(\.intent.id) == [.number(1), .number(2)]) }
-    try await stores[0].markAsTold([.number(1)])
+    try await stores[0].markAsRead([.number(1)])
     #expect(try await stores[1].unsent().map(\.intent.id) == [.number(2)])
   }
 

@@ -67,7 +67,7 @@ final class BusinessFeature: AppFeature {
 
   /// The app defines this link, since Business is independent of its place.
   func entry(for link: AppLink) -> Entry? {
-    link.path == ["business", "new"] && link.query.isEmpty ? .byLink : nil
+    link.path == ["business", "new"] ? .byLink : nil
   }
 
   func enter(_ entry: Entry, in shell: Shell) {

@@ -154,7 +154,7 @@ extension HomeContent {
   /// Shown instead of opening a second account or sending from an unknown one.
   static let unknownAccount: LocalizedText = """
     The account record on this device is damaged, so the app does not know whether you have an account. Nothing was \
-    changed. `App check` may repair it; otherwise, `App restore FILE` puts a backup in its place.
+    changed. Nothing can be sent until a backup of this device is put back.
     """
 
   private static func notes(_ overview: HomeOverview) -> [LocalizedText] {

@@ -67,7 +67,7 @@ final class OnboardingFeature: AppFeature {
   }
 
   func entry(for link: AppLink) -> Entry? {
-    link.path == ["onboarding"] && link.query.isEmpty ? .signUp : nil
+    link.path == ["onboarding"] ? .signUp : nil
   }
 
   /// Starts the flow; its end opens the account.

@@ -50,7 +50,7 @@ final class ProfileFeature: AppFeature {
   }
 
   func entry(for link: AppLink) -> Entry? {
-    link.path == ["profile"] && link.query.isEmpty ? .sheet : nil
+    link.path == ["profile"] ? .sheet : nil
   }
 
   func enter(_ entry: Entry, in shell: Shell) {

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import Foundation
 import Transfer
 
@@ -28,7 +29,7 @@ struct FormattedTimestamp: TextArgument {
   func form(in language: Language) -> String {
     guard let timeZone else { return timestamp.text }
     var style = Date.FormatStyle(date: .long, time: .shortened)
-    style.locale = Locale(identifier: language.identifier)
+    style.locale = Locale(identifier: language.localeIdentifier)
     style.timeZone = timeZone
     return timestamp.date.formatted(style)
   }

@@ -52,7 +52,7 @@ struct PendingTransfers: Sendable {
   /// Removes these transfers, whose outcome the person has read.
   func forget(_ known: [TransferIntent.ID]) async {
     do {
-      try await intents.markAsTold(known)
+      try await intents.markAsRead(known)
     } catch {
       // The person is told again.
     }

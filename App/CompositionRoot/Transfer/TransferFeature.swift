@@ -28,7 +28,7 @@ final class TransferFeature: AppFeature {
   /// The flow that was started last.
   private weak var transfer: (any Flow<TransferFlowResult>)?
   private let bank: any TransferService
-  private var receiptQuestion: LatestRequest?
+  private var receiptRequest: LatestRequest?
 
   init(_ assembly: Assembly<AppServices>) async throws {
     let services = assembly.services
@@ -142,10 +142,10 @@ extension TransferEntry: AppEntry {
 extension TransferFeature {
   /// Loads a transfer, and shows its receipt, unless another receipt was requested since.
   private func openReceipt(of id: BankTransfer.ID, in shell: Shell) {
-    let question = receiptQuestion ?? LatestRequest(in: shell.scope)
-    receiptQuestion = question
+    let request = receiptRequest ?? LatestRequest(in: shell.scope)
+    receiptRequest = request
     shell.keep(Entry.receipt(id))
-    question.perform { [bank] () async throws(TransferServiceError) in
+    request.perform { [bank] () async throws(TransferServiceError) in
       try await bank.transfer(id)
     } then: { [weak self, weak shell] result in
       switch result {

@@ -68,7 +68,8 @@ extension AppPages: TransferScreens {
         if let price = content.price { priceRows(price) }
         for change in content.changes { TextRow(change, style: .notice) }
         FieldRow(
-          "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,
+          "Reference, at most \(content.referenceLength)", content.reference, kind: .exact,
+          error: content.referenceError,
           isEnabled: content.stage == .editing, onEdit: presenter.didEditReference)
         if let problem = content.problem { TextRow(problem, style: .error) }
         switch content.stage {

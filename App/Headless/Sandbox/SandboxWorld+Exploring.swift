@@ -4,6 +4,7 @@ import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowProgram
+import FlowScreens
 import FlowStorage
 import SandboxBank
 import Transfer

@@ -27,5 +27,13 @@ public enum CompanyField: String, FormField {
     }
   }
 
+  public var kind: FormFieldKind {
+    switch self {
+    case .name: .text(.organization)
+    case .registrationNumber: .text(.code)
+    case .country, .type: .text(.text)
+    }
+  }
+
   private static let types = FieldOptions(BusinessType.allCases.map { FieldOption(value: $0.text, label: $0.label) })
 }

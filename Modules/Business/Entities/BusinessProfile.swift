@@ -15,6 +15,12 @@ public struct BusinessProfile: Equatable, Sendable, Identifiable {
   public init(
     id: BusinessID, company: Company, address: PostalAddress, roleAndWeb: FormDraft<RoleAndWebField>
   ) throws(FormError<RoleAndWebField>) {
+    try self.init(id: id, company: company, address: address, roleAndWeb: FormReader(roleAndWeb))
+  }
+
+  private init(
+    id: BusinessID, company: Company, address: PostalAddress, roleAndWeb: FormReader<RoleAndWebField>
+  ) throws(FormError<RoleAndWebField>) {
     self.roleAndWeb = try RoleAndWeb(roleAndWeb, for: company.type)
     self.id = id
     self.company = company
@@ -53,7 +59,8 @@ extension BusinessProfile: Codable {
     let address = try container.decode(PostalAddress.self, forKey: .address)
     let draft = try container.decode(FormDraft<RoleAndWebField>.self, forKey: .roleAndWeb)
     self = try decoder.checked { () throws(FormError<RoleAndWebField>) in
-      try BusinessProfile(id: id, company: company, address: address, roleAndWeb: draft)
+      try BusinessProfile(
+        id: id, company: company, address: address, roleAndWeb: FormReader(draft, isTyped: false))
     }
   }
 

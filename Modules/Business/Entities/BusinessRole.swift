@@ -1,10 +1,12 @@
-public import FlowKit
+public import FlowValues
 
 /// A person's role in their business.
 public enum BusinessRole: String, CaseIterable, ValidatedText {
   case owner
   case director
   case other
+
+  public static let typing = TypedText.unchanged
 
   public var text: String { rawValue }
 
@@ -16,7 +18,7 @@ public enum BusinessRole: String, CaseIterable, ValidatedText {
     }
   }
 
-  public init(_ text: String) throws(BusinessRoleError) {
+  public init(cleaned text: String) throws(BusinessRoleError) {
     guard let role = BusinessRole(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
     self = role
   }

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The legal form of a business.
 public enum BusinessType: String, CaseIterable, ValidatedText {
@@ -10,6 +10,8 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
   case nonProfit
   case trust
   case other
+
+  public static let typing = TypedText.unchanged
 
   public var text: String { rawValue }
 
@@ -26,7 +28,7 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
     }
   }
 
-  public init(_ text: String) throws(BusinessTypeError) {
+  public init(cleaned text: String) throws(BusinessTypeError) {
     guard let type = BusinessType(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
     self = type
   }

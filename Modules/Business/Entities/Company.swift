@@ -13,14 +13,21 @@ public struct Company: Equatable, Sendable {
 
   /// Validates the draft, and ignores fields that the type does not ask for.
   public init(_ draft: FormDraft<CompanyField>) throws(FormError<CompanyField>) {
-    var reader = FormReader(draft)
-    let name = reader.read(.name, BusinessName.init)
+    try self.init(FormReader(draft), RegistrationNumber.init(_:in:))
+  }
+
+  private init(
+    _ reader: FormReader<CompanyField>,
+    _ makeNumber: (String, Country) throws(RegistrationNumberError) -> RegistrationNumber
+  ) throws(FormError<CompanyField>) {
+    var reader = reader
+    let name = reader.read(.name, as: BusinessName.self)
     let country = reader.read(.country) { (code) throws(CompanyError) in try Company.country(code) }
-    let type = reader.read(.type, BusinessType.init)
+    let type = reader.read(.type, as: BusinessType.self)
     var number: RegistrationNumber?
     if let country, let type, type.isRegistered {
       number = reader.read(.registrationNumber) { (text) throws(RegistrationNumberError) in
-        try RegistrationNumber(text, in: country)
+        try makeNumber(text, country)
       }
     }
     guard let name, let country, let type, reader.refusal.sentences.isEmpty else { throw reader.refusal }
@@ -54,7 +61,9 @@ extension Company: Codable {
   /// Decodes the texts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<CompanyField>(from: decoder)
-    self = try decoder.checked { () throws(FormError<CompanyField>) in try Company(draft) }
+    self = try decoder.checked { () throws(FormError<CompanyField>) in
+      try Company(FormReader(draft, isTyped: false), RegistrationNumber.init(stored:in:))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -1,4 +1,3 @@
-import Contact
 public import FlowKit
 public import Money
 
@@ -12,27 +11,37 @@ public struct RegistrationNumber: Hashable, Sendable {
   /// Great Britain (Companies House): 8 digits, or two letters and 6 digits. Estonia: 8 digits, of which the first is 1,
   /// 7, 8 or 9 and the last a check digit. Elsewhere: 1 to 30 characters.
   public init(_ text: String, in country: Country) throws(RegistrationNumberError) {
-    let typed = text.trimmed
-    guard !typed.isEmpty else { throw .empty }
+    let typed = TypedText.code.cleaned(text)
+    if let scalar = typed.firstUnseen { throw .unexpectedCharacter(scalar) }
+    try self.init(cleaned: typed, in: country)
+  }
+
+  /// Validates a number that was stored, also one that an earlier version has taken and this one would refuse.
+  init(stored text: String, in country: Country) throws(RegistrationNumberError) {
+    try self.init(cleaned: TypedText.code.restored(text), in: country)
+  }
+
+  private init(cleaned text: String, in country: Country) throws(RegistrationNumberError) {
+    guard !text.isEmpty else { throw .empty }
     switch country.code {
-    case "GB": self.text = try Self.british(typed)
-    case "EE": self.text = try Self.estonian(typed)
-    default: self.text = try Self.foreign(typed)
+    case "GB": self.text = try Self.british(text)
+    case "EE": self.text = try Self.estonian(text)
+    default: self.text = try Self.foreign(text)
     }
   }
 
   private static func british(_ typed: String) throws(RegistrationNumberError) -> String {
-    let scalars = Array(typed.unicodeScalars)
+    let scalars = try ascii(typed)
     // Check for ASCII first: the uppercase of other letters can be ASCII.
     guard
-      scalars.count == 8, scalars.allSatisfy(\.isASCII), scalars.dropFirst(2).allSatisfy(\.isDigit),
+      scalars.count == 8, scalars.dropFirst(2).allSatisfy(\.isDigit),
       scalars.prefix(2).allSatisfy(\.isDigit) || scalars.prefix(2).allSatisfy(\.properties.isAlphabetic)
     else { throw .notBritish }
     return typed.uppercased()
   }
 
   private static func estonian(_ typed: String) throws(RegistrationNumberError) -> String {
-    let scalars = Array(typed.unicodeScalars)
+    let scalars = try ascii(typed)
     guard scalars.count == 8, scalars.allSatisfy(\.isDigit), "1789".unicodeScalars.contains(scalars[0]) else {
       throw .notEstonian
     }
@@ -51,11 +60,15 @@ public struct RegistrationNumber: Hashable, Sendable {
     return 0
   }
 
+  private static func ascii(_ typed: String) throws(RegistrationNumberError) -> [Unicode.Scalar] {
+    let scalars = Array(typed.unicodeScalars)
+    if let scalar = scalars.first(where: { !$0.isASCII }) { throw .unexpectedCharacter(scalar) }
+    return scalars
+  }
+
   private static func foreign(_ typed: String) throws(RegistrationNumberError) -> String {
-    let number = typed.normalized
-    guard !number.hasControlCharacter else { throw .hasControlCharacter }
-    guard number.unicodeScalars.count <= 30 else { throw .tooLong }
-    return number
+    guard typed.unicodeScalars.count <= 30 else { throw .tooLong }
+    return typed
   }
 }
 
@@ -64,7 +77,7 @@ public enum RegistrationNumberError: ReadableError {
   case notBritish
   case notEstonian
   case wrongCheckDigit
-  case hasControlCharacter
+  case unexpectedCharacter(Unicode.Scalar)
   case tooLong
 
   public var sentence: LocalizedText {
@@ -74,7 +87,7 @@ public enum RegistrationNumberError: ReadableError {
       "A British registration number has 8 digits, or two letters and 6 digits, such as 01234567 or SC123456."
     case .notEstonian: "An Estonian registration number has 8 digits and begins with 1, 7, 8 or 9, such as 12345678."
     case .wrongCheckDigit: "The last digit does not fit the others. Check the number for a slip."
-    case .hasControlCharacter: "The number has an invisible character in it. Type it again."
+    case .unexpectedCharacter(let scalar): "A registration number cannot contain \(scalar.shown). Delete it."
     case .tooLong: "A registration number has 30 characters at most. Check what you entered."
     }
   }

@@ -8,13 +8,13 @@ public struct RoleAndWeb: Equatable, Sendable {
   /// The description, if one was given.
   public let description: BusinessDescription?
 
-  /// Validates the draft; the type `other` requires every field.
-  init(_ draft: FormDraft<RoleAndWebField>, for type: BusinessType) throws(FormError<RoleAndWebField>) {
-    let isAsked = { (field: RoleAndWebField) in type == .other || !draft[field].isEmpty }
-    var reader = FormReader(draft)
-    let role = reader.read(.role, BusinessRole.init)
-    let webPage = isAsked(.webPage) ? reader.read(.webPage, WebPage.init) : nil
-    let description = isAsked(.description) ? reader.read(.description, BusinessDescription.init) : nil
+  /// Validates the form; the type `other` requires every field.
+  init(_ reader: FormReader<RoleAndWebField>, for type: BusinessType) throws(FormError<RoleAndWebField>) {
+    var reader = reader
+    let isAsked = [.webPage, .description].filter { type == .other || !reader.isEmpty($0) }
+    let role = reader.read(.role, as: BusinessRole.self)
+    let webPage = isAsked.contains(.webPage) ? reader.read(.webPage, as: WebPage.self) : nil
+    let description = isAsked.contains(.description) ? reader.read(.description, as: BusinessDescription.self) : nil
     guard let role, reader.refusal.sentences.isEmpty else { throw reader.refusal }
 
     self.role = role

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 public import Foundation
 
 /// An exact sum of money: a whole number of minor units of one currency.
@@ -101,7 +101,7 @@ extension Amount: TextArgument {
   public var developerForm: String { description }
 
   /// Returns the amount as it is printed in a language.
-  public func form(in language: Language) -> String { formatted(locale: Locale(identifier: language.identifier)) }
+  public func form(in language: Language) -> String { formatted(locale: Locale(identifier: language.localeIdentifier)) }
 }
 
 // MARK: - CustomStringConvertible

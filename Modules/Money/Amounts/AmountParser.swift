@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 public import Foundation
 
 /// A parser of typed amounts of one currency in one locale.
@@ -15,7 +15,7 @@ private struct AmountParser {
   }
 
   func parse(_ text: String) throws(AmountParsingError) -> Amount {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = Array(TypedText.code.cleaned(text).unicodeScalars)
     guard !scalars.isEmpty else { throw .empty(example: example) }
     let notation = try notation(of: scalars)
 
@@ -109,7 +109,8 @@ public struct NumberExample: TextArgument, Hashable {
 
   /// Returns the number as a person types it in a language.
   public func form(in language: Language) -> String {
-    NumberNotation.printed(in: Locale(identifier: language.identifier)).format(digits, fractionDigits: fractionDigits)
+    NumberNotation.printed(in: Locale(identifier: language.localeIdentifier)).format(
+      digits, fractionDigits: fractionDigits)
   }
 }
 

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// A currency of ISO 4217.
@@ -12,10 +12,12 @@ public struct Currency: ValidatedText {
   /// The number of decimals, 0 to 4; nil for currencies without amounts, such as gold.
   public let minorUnitDigits: Int?
 
+  public static let typing = TypedText.unchanged
+
   public var text: String { code }
 
   /// Creates the currency with an ISO 4217 code.
-  public init(_ code: String) throws(CurrencyError) {
+  public init(cleaned code: String) throws(CurrencyError) {
     // Check for ASCII first: a dictionary treats the Kelvin sign as a K.
     guard code.consists(of: .capitals), let currency = Self.byCode[code] else { throw .unknown(code) }
     self = currency
@@ -39,7 +41,7 @@ extension Currency {
 
     /// Returns the name in a language; the English one where the system has none.
     public func form(in language: Language) -> String {
-      Locale(identifier: language.identifier).localizedString(forCurrencyCode: currency.code) ?? currency.name
+      Locale(identifier: language.localeIdentifier).localizedString(forCurrencyCode: currency.code) ?? currency.name
     }
   }
 

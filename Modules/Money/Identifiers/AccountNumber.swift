@@ -1,31 +1,43 @@
-public import FlowLocalization
+public import FlowValues
 
 /// The number of a bank account in Australia: four to nine digits, such as `12345678`.
 public struct AUAccountNumber: ValidatedText {
   public let text: String
 
-  public init(_ text: String) throws(AccountNumberError) { self.text = try text.checked(asNumberIn: .australia) }
+  public static let typing = TypedText.code
+
+  public init(cleaned text: String) throws(AccountNumberError) { self.text = try text.checked(asNumberIn: .australia) }
 }
 
 /// The number of a bank account in India: nine to eighteen digits, such as `123456789012`.
 public struct INAccountNumber: ValidatedText {
   public let text: String
 
-  public init(_ text: String) throws(AccountNumberError) { self.text = try text.checked(asNumberIn: .india) }
+  public static let typing = TypedText.code
+
+  public init(cleaned text: String) throws(AccountNumberError) { self.text = try text.checked(asNumberIn: .india) }
 }
 
 /// The number of a bank account in the United Kingdom: eight digits, such as `12345678`.
 public struct UKAccountNumber: ValidatedText {
   public let text: String
 
-  public init(_ text: String) throws(AccountNumberError) { self.text = try text.checked(asNumberIn: .unitedKingdom) }
+  public static let typing = TypedText.code
+
+  public init(cleaned text: String) throws(AccountNumberError) {
+    self.text = try text.checked(asNumberIn: .unitedKingdom)
+  }
 }
 
 /// The number of a bank account in the United States: four to seventeen digits, such as `12345678`.
 public struct USAccountNumber: ValidatedText {
   public let text: String
 
-  public init(_ text: String) throws(AccountNumberError) { self.text = try text.checked(asNumberIn: .unitedStates) }
+  public static let typing = TypedText.code
+
+  public init(cleaned text: String) throws(AccountNumberError) {
+    self.text = try text.checked(asNumberIn: .unitedStates)
+  }
 }
 
 /// The type of a bank account in the United States, which a transfer must state.

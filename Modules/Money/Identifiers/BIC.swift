@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A Business Identifier Code (ISO 9362), which identifies a bank or one of its branches.
 ///
@@ -7,9 +7,11 @@ public struct BIC: ValidatedText {
   /// Eight or eleven characters, such as `DEUTDEFF` or `DEUTDEFF500`.
   public let text: String
 
+  public static let typing = TypedText.code
+
   /// Checks the form: four letters, a country of ISO 3166 or `XK`, two characters, and three more for a
   /// branch.
-  public init(_ text: String) throws(BICError) {
+  public init(cleaned text: String) throws(BICError) {
     guard !text.isEmpty else { throw .empty }
     if let scalar = text.firstScalar(outside: .lettersAndDigits) { throw .unexpectedCharacter(scalar) }
     let bic = text.uppercased()

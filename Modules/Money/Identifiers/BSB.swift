@@ -1,16 +1,19 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A Bank State Branch number, which identifies a bank's branch in Australia.
 public struct BSB: ValidatedText {
   /// Six digits, such as `062000`.
   public let text: String
 
-  /// Checks that there are six digits.
-  public init(_ text: String) throws(BSBError) {
+  public static let typing = TypedText.code
+
+  /// Checks that there are six digits, together or as they are printed, `062-000` (AusPayNet).
+  public init(cleaned text: String) throws(BSBError) {
     guard !text.isEmpty else { throw .empty }
-    if let scalar = text.firstScalar(outside: .digits) { throw .unexpectedCharacter(scalar) }
-    guard text.utf8.count == 6 else { throw .wrongLength }
-    self.text = text
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "-" }
+    if let scalar = parts.joined().firstScalar(outside: .digits) { throw .unexpectedCharacter(scalar) }
+    guard [[6], [3, 3]].contains(parts.map(\.utf8.count)) else { throw .wrongLength }
+    self.text = parts.joined()
   }
 }
 

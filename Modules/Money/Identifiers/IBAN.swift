@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// An International Bank Account Number (ISO 13616), in one of the 89 countries of the SWIFT registry.
 ///
@@ -7,8 +7,10 @@ public struct IBAN: ValidatedText {
   /// The electronic form, such as `GB29NWBK60161331926819`.
   public let text: String
 
+  public static let typing = TypedText.code
+
   /// Checks the characters, the country's form, and the check digits (ISO 7064, mod 97-10).
-  public init(_ text: String) throws(IBANError) {
+  public init(cleaned text: String) throws(IBANError) {
     let compact = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != " " }))
     guard !compact.isEmpty else { throw .empty }
     if let scalar = compact.firstScalar(outside: .lettersAndDigits) { throw .unexpectedCharacter(scalar) }
@@ -148,9 +150,9 @@ extension IBANForm {
 extension IBANForm.Field {
   fileprivate var words: LocalizedText {
     switch kind {
-    case .digits: "\(count) digits"
-    case .letters: "\(count) letters"
-    case .lettersOrDigits: "\(count) letters or digits"
+    case .digits: count == 1 ? "1 digit" : "\(count) digits"
+    case .letters: count == 1 ? "1 letter" : "\(count) letters"
+    case .lettersOrDigits: count == 1 ? "1 letter or digit" : "\(count) letters or digits"
     }
   }
 }

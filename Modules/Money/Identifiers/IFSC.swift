@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// An Indian Financial System Code, which identifies a bank's branch (Reserve Bank of India).
 ///
@@ -7,8 +7,10 @@ public struct IFSC: ValidatedText {
   /// Eleven characters, such as `HDFC0000123`.
   public let text: String
 
+  public static let typing = TypedText.code
+
   /// Checks the form: four letters, a zero, and six letters or digits.
-  public init(_ text: String) throws(IFSCError) {
+  public init(cleaned text: String) throws(IFSCError) {
     guard !text.isEmpty else { throw .empty }
     if let scalar = text.firstScalar(outside: .lettersAndDigits) { throw .unexpectedCharacter(scalar) }
     let code = text.uppercased()

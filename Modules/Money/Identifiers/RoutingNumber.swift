@@ -1,12 +1,14 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A routing number of the American Bankers Association, which identifies a bank in the United States.
 public struct RoutingNumber: ValidatedText {
   /// Nine digits, such as `026009593`.
   public let text: String
 
+  public static let typing = TypedText.code
+
   /// Checks the digits, the Federal Reserve's range, and the check digit (weights 3 7 1, mod 10).
-  public init(_ text: String) throws(RoutingNumberError) {
+  public init(cleaned text: String) throws(RoutingNumberError) {
     guard !text.isEmpty else { throw .empty }
     if let scalar = text.firstScalar(outside: .digits) { throw .unexpectedCharacter(scalar) }
     guard text.utf8.count == 9 else { throw .wrongLength }

@@ -1,14 +1,17 @@
-public import FlowLocalization
+public import FlowValues
 
 /// A sort code, which identifies a bank's branch in the United Kingdom.
 public struct SortCode: ValidatedText {
   /// Six digits, such as `123456`.
   public let text: String
 
-  /// Checks that there are six digits, together or in hyphenated pairs.
-  public init(_ text: String) throws(SortCodeError) {
+  public static let typing = TypedText.code
+
+  /// Checks that there are six digits, together, or in pairs with hyphens or spaces between them, as cards and statements
+  /// print them.
+  public init(cleaned text: String) throws(SortCodeError) {
     guard !text.isEmpty else { throw .empty }
-    let pairs = text.split(separator: "-", omittingEmptySubsequences: false)
+    let pairs = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "-" }
     if let scalar = pairs.joined().firstScalar(outside: .digits) { throw .unexpectedCharacter(scalar) }
     guard pairs.map(\.utf8.count) == [6] || pairs.map(\.utf8.count) == [2, 2, 2] else { throw .malformed }
     self.text = pairs.joined()

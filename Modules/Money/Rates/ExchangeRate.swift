@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// The price of one unit of a currency in another: an exact decimal of at most ten significant digits.
@@ -211,7 +211,7 @@ extension ExchangeRate: TextArgument {
 
   /// Returns the rate with the decimal mark of a language.
   public func form(in language: Language) -> String {
-    let mark = Locale(identifier: language.identifier).decimalSeparator ?? "."
+    let mark = Locale(identifier: language.localeIdentifier).decimalSeparator ?? "."
     return "1 \(source.code) = \(decimal.replacing(".", with: mark)) \(target.code)"
   }
 }

@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// A country of ISO 3166-1.
@@ -8,6 +8,8 @@ public struct Country: ValidatedText {
   /// The English name in common use.
   public let name: String
 
+  public static let typing = TypedText.unchanged
+
   public var text: String { code }
 
   /// Every country of ISO 3166-1, by code.
@@ -16,7 +18,7 @@ public struct Country: ValidatedText {
   }
 
   /// Creates the country with an ISO 3166-1 alpha-2 code.
-  public init(_ code: String) throws(CountryError) {
+  public init(cleaned code: String) throws(CountryError) {
     // Check for ASCII first: a dictionary treats the Kelvin sign as a K.
     guard code.consists(of: .capitals), let country = Self.byCode[code] else { throw .unknown(code) }
     self = country
@@ -32,7 +34,7 @@ public struct Country: ValidatedText {
 
   /// Returns the name in a language; the English one where the system has none.
   public func form(in language: Language) -> String {
-    Locale(identifier: language.identifier).localizedString(forRegionCode: code) ?? name
+    Locale(identifier: language.localeIdentifier).localizedString(forRegionCode: code) ?? name
   }
 
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })

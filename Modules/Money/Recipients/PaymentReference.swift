@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 
 /// The payment reference that the recipient sees.
 ///
@@ -12,8 +12,7 @@ public struct PaymentReference: Hashable, Sendable {
 
   /// Validates a reference for a transfer in a target currency.
   public init(_ text: String, for currency: Currency) throws(PaymentReferenceError) {
-    let trimmed = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-    let reference = String(trimmed)
+    let reference = TypedText.code.cleaned(text)
     guard !reference.isEmpty else { throw .empty }
     if let scalar = reference.firstScalar(outside: .swiftX) { throw .unexpectedCharacter(scalar) }
     let maximum = Self.maximumLength(for: currency)

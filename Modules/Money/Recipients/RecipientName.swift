@@ -1,4 +1,4 @@
-public import FlowLocalization
+public import FlowValues
 import Foundation
 
 /// The name of a recipient, as banks accept it.
@@ -17,13 +17,15 @@ public struct RecipientName: Hashable, Sendable {
 
   /// Validates a name as typed (Wise: recipient accounts).
   public init(_ text: String, of kind: Kind) throws(RecipientNameError) {
-    let composed = text.precomposedStringWithCanonicalMapping.unicodeScalars
-    let words = composed.split { $0.properties.isWhitespace }.map(String.init)
+    let words = TypedText.line.cleaned(text).split(separator: " ")
     let name = words.joined(separator: " ")
 
     guard let first = words.first, let last = words.last else { throw .empty }
-    let stranger = name.unicodeScalars.first { !Self.allows($0) }
-    if let stranger { throw .unexpectedCharacter(stranger) }
+    if let stranger = name.unicodeScalars.first(where: { !Self.allows($0) }) {
+      let proposal = Self.transliterated(name)
+      let isProposed = proposal != name && proposal.unicodeScalars.allSatisfy(Self.allows)
+      throw isProposed ? .otherLetter(stranger, proposal: proposal) : .unexpectedCharacter(stranger)
+    }
     guard (2...140).contains(name.unicodeScalars.count) else { throw .wrongLength }
     if kind == .person {
       guard !name.unicodeScalars.contains(where: ASCIISet.digits.contains) else { throw .digitInPersonsName }
@@ -32,6 +34,20 @@ public struct RecipientName: Hashable, Sendable {
     self.kind = kind
     self.text = name
   }
+
+  /// Returns the name with basic letters in place of those that banks convert (EPC217-08: `Ł` to `L`, `ễ` to `e`).
+  private static func transliterated(_ name: String) -> String {
+    name.unicodeScalars.reduce(into: "") { text, scalar in
+      let letters = letters[scalar] ?? String(scalar)
+      let isAllowed = letters.unicodeScalars.allSatisfy(allows)
+      text += isAllowed ? letters : letters.folding(options: .diacriticInsensitive, locale: nil)
+    }
+  }
+
+  private static let letters: [Unicode.Scalar: String] = [
+    "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "ı": "i", "Œ": "OE", "œ": "oe", "Ŧ": "T", "ŧ": "t",
+    "ʻ": "'", "ʼ": "'",
+  ]
 
   private static func allows(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -67,6 +83,8 @@ extension RecipientName: Codable {
 public enum RecipientNameError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
+  /// A letter that banks convert.
+  case otherLetter(Unicode.Scalar, proposal: String)
   case wrongLength
   case digitInPersonsName
   case firstOrLastNameMissing
@@ -76,6 +94,8 @@ public enum RecipientNameError: ReadableError {
     case .empty: "Enter the recipient's name."
     case .unexpectedCharacter(let scalar):
       "The recipient's name cannot contain \(scalar.shown). Write it in Latin letters, as the bank knows it."
+    case .otherLetter(let scalar, let proposal):
+      "The recipient's name cannot contain \(scalar.shown). Write \(verbatim: proposal), as banks do."
     case .wrongLength: "The recipient's name has 2 to 140 characters."
     case .digitInPersonsName: "A person's name has no digits."
     case .firstOrLastNameMissing:

@@ -15,7 +15,8 @@ public struct CountryInteractor: SavingFormInteractor {
   }
 
   /// Stores the user, or updates the one that was stored before.
-  public func save(_ user: User) async throws(UserStoreError) {
+  public func save(_ user: User) async throws(UserStoreError) -> User {
     try await users.save(user)
+    return user
   }
 }

@@ -1,5 +1,4 @@
 public import Contact
-public import FlowKit
 
 /// Stores the users; no two have the same e-mail address.
 ///

@@ -13,7 +13,8 @@ public struct EmailInteractor: SavingFormInteractor {
   }
 
   /// Stores nothing, but checks that no other user has the address.
-  public func save(_ email: EmailAddress) async throws(UserStoreError) {
+  public func save(_ email: EmailAddress) async throws(UserStoreError) -> EmailAddress {
     if let owner = try await users.user(with: email), owner.id != userID { throw .alreadyKnown(email) }
+    return email
   }
 }

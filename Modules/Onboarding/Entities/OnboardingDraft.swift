@@ -46,7 +46,7 @@ extension OnboardingDraft {
 
   /// The stored user, if the form was not edited since.
   var unchangedUser: User? {
-    user.flatMap { $0.email.text == email[.email] && $0.country.code == country[.country] ? $0 : nil }
+    user.flatMap { $0.email == enteredEmail && $0.country.code == country[.country] ? $0 : nil }
   }
 }
 

@@ -16,8 +16,9 @@ public struct AddressInteractor: SavingFormInteractor {
   }
 
   /// Stores the profile, and clears its draft.
-  public func save(_ profile: PersonalProfile) async throws(ProfileStoreError) {
+  public func save(_ profile: PersonalProfile) async throws(ProfileStoreError) -> PersonalProfile {
     try await store.save(profile)
     await drafts.clear()
+    return profile
   }
 }

@@ -1,5 +1,4 @@
 public import Contact
-public import FlowKit
 
 /// The date of birth of a person who was 18 to 120 years old when it was entered.
 public struct DateOfBirth: Hashable, Sendable {
@@ -9,6 +8,7 @@ public struct DateOfBirth: Hashable, Sendable {
   ///
   /// A person turns a year older on the month and day of birth; a person born on 29 February turns 18 on 1 March.
   public init(_ text: String, today: CivilDate) throws(DateOfBirthError) {
+    let text = CivilDate.typing.cleaned(text)
     guard !text.isEmpty else { throw .empty }
     let date: CivilDate
     do {

@@ -21,8 +21,9 @@ public enum PersonalDetailsField: String, FormField {
 
   public var kind: FormFieldKind {
     switch self {
-    case .firstName, .lastName: .text(.name)
-    case .dateOfBirth: .text(.text)
+    case .firstName: .text(.givenName)
+    case .lastName: .text(.familyName)
+    case .dateOfBirth: .text(.exact)
     case .phone: .text(.phone)
     case .email: .text(.email)
     }

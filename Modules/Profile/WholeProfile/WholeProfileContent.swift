@@ -1,5 +1,4 @@
 public import Contact
-public import FlowKit
 public import FlowScreens
 
 /// The content of the form for a whole profile.

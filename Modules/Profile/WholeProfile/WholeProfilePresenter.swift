@@ -61,7 +61,7 @@ public final class WholeProfilePresenter {
   private func save(by interactor: AddressInteractor) {
     guard let profile = try? interactor.answer(from: addressForm.draft) else { return }
     saving.perform { () async throws(ProfileStoreError) in
-      try await interactor.save(profile)
+      _ = try await interactor.save(profile)
     } onLapse: { [weak self] in
       self?.display()
     } then: { [weak self] result in

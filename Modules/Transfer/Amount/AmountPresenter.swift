@@ -112,7 +112,7 @@ extension AmountPresenter {
     quoteLoader.cancel()
     draft.quote = nil
     guard let request = try? interactor.request(of: draft) else { return }
-    quoteLoader.load(QuoteLoader.Question(sender: draft.sender.id, request: request)) { [weak self] answer in
+    quoteLoader.load(QuoteLoader.Query(sender: draft.sender.id, request: request)) { [weak self] answer in
       switch answer {
       case .success(let quote): self?.draft.quote = quote
       case .failure(let error): self?.problem = error.sentence

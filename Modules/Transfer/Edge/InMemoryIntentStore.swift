@@ -26,7 +26,7 @@ public actor InMemoryIntentStore: IntentStore {
   /// What the person has read.
   public private(set) var told: Set<TransferIntent.ID> = []
 
-  public func markAsTold(_ ids: [TransferIntent.ID]) { told.formUnion(ids) }
+  public func markAsRead(_ ids: [TransferIntent.ID]) { told.formUnion(ids) }
 
   public func openIntentIDs() -> [TransferIntent.ID] {
     records.filter { $0.state == .open }.map(\.intent.id)

@@ -11,11 +11,11 @@ public protocol IntentStore: Sendable {
   /// Stores the transfer, and closes its intent.
   func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError)
 
-  /// Records that the bank has refused an intent, and releases its quote; the person is told until ``markAsTold(_:)``.
+  /// Records that the bank has refused an intent, and releases its quote; home reports it until ``markAsRead(_:)``.
   func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError)
 
   /// Records that the person has read that these were not sent.
-  func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError)
+  func markAsRead(_ ids: [TransferIntent.ID]) async throws(IntentStoreError)
 
   /// Returns the ids of the intents whose outcome is not known yet, oldest first. Each record is read separately, so
   /// that an unreadable one does not block the others.

@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 public import Foundation
 
 /// An identifier that the bank assigned to an entity; the app does not interpret it.
@@ -8,7 +8,9 @@ public struct Identifier<Entity>: ValidatedText {
   /// One to 64 letters, digits, hyphens and underscores of ASCII.
   public let text: String
 
-  public init(_ text: String) throws(IdentifierError) {
+  public static var typing: TypedText { .unchanged }
+
+  public init(cleaned text: String) throws(IdentifierError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 64 else { throw .tooLong }
     guard text.unicodeScalars.allSatisfy(Self.allows) else { throw .unexpectedCharacter }
@@ -48,12 +50,14 @@ public struct CustomerTransactionID: ValidatedText {
   /// A UUID in lowercase, such as `6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10`.
   public let text: String
 
+  public static let typing = TypedText.unchanged
+
   public init(_ uuid: UUID) {
     text = uuid.uuidString.lowercased()
   }
 
   /// Creates an identifier from the text of a UUID, in lowercase.
-  public init(_ text: String) throws(CustomerTransactionIDError) {
+  public init(cleaned text: String) throws(CustomerTransactionIDError) {
     guard let uuid = UUID(uuidString: text) else { throw .malformed }
     self.init(uuid)
   }

@@ -1,4 +1,3 @@
-import Contact
 public import FlowKit
 public import FlowScreens
 public import Money
@@ -75,40 +74,33 @@ extension AccountScheme {
   fileprivate func account(from reader: inout FormReader<RecipientField>) -> BankAccount? {
     switch self {
     case .sepa:
-      return reader.read(.iban, trimmed(IBAN.init)).map { .sepa(iban: $0) }
+      return reader.read(.iban, IBAN.init).map { .sepa(iban: $0) }
     case .swift:
-      let (iban, bic) = (reader.read(.iban, trimmed(IBAN.init)), reader.read(.bic, trimmed(BIC.init)))
+      let (iban, bic) = (reader.read(.iban, IBAN.init), reader.read(.bic, BIC.init))
       return both(iban, bic).map { .swift(iban: $0, bic: $1) }
     case .unitedKingdom:
       let (code, number) = (
-        reader.read(.sortCode, trimmed(SortCode.init)), reader.read(.accountNumber, trimmed(UKAccountNumber.init))
+        reader.read(.sortCode, SortCode.init), reader.read(.accountNumber, UKAccountNumber.init)
       )
       return both(code, number).map { .unitedKingdom(sortCode: $0, number: $1) }
     case .unitedStates:
       let (code, number) = (
-        reader.read(.routingNumber, trimmed(RoutingNumber.init)),
-        reader.read(.accountNumber, trimmed(USAccountNumber.init))
+        reader.read(.routingNumber, RoutingNumber.init),
+        reader.read(.accountNumber, USAccountNumber.init)
       )
       let type = reader.read(.accountType, USAccountType.init(typed:))
       return both(both(code, number), type).map { .unitedStates(routing: $0.0, number: $0.1, type: $1) }
     case .australia:
       let (code, number) = (
-        reader.read(.bsb, trimmed(BSB.init)), reader.read(.accountNumber, trimmed(AUAccountNumber.init))
+        reader.read(.bsb, BSB.init), reader.read(.accountNumber, AUAccountNumber.init)
       )
       return both(code, number).map { .australia(bsb: $0, number: $1) }
     case .india:
       let (code, number) = (
-        reader.read(.ifsc, trimmed(IFSC.init)), reader.read(.accountNumber, trimmed(INAccountNumber.init))
+        reader.read(.ifsc, IFSC.init), reader.read(.accountNumber, INAccountNumber.init)
       )
       return both(code, number).map { .india(ifsc: $0, number: $1) }
     }
-  }
-
-  /// Ignores whitespace around typed or pasted text.
-  private func trimmed<Value, Refusal: Error>(
-    _ make: @escaping (String) throws(Refusal) -> Value
-  ) -> (String) throws(Refusal) -> Value {
-    { (text) throws(Refusal) in try make(text.trimmed) }
   }
 
   private func both<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
@@ -178,6 +170,15 @@ public enum RecipientField: String, FormField {
     case .kind: Self.kinds
     case .accountType: Self.accountTypes
     case .name, .iban, .bic, .sortCode, .routingNumber, .bsb, .ifsc, .accountNumber: []
+    }
+  }
+
+  public var kind: FormFieldKind {
+    switch self {
+    case .name: .text(.name)
+    case .iban, .bic, .ifsc: .text(.code)
+    case .sortCode, .routingNumber, .bsb, .accountNumber: .text(.digits)
+    case .kind, .accountType: .text(.text)
     }
   }
 

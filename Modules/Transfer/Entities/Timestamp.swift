@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 public import Foundation
 
 /// A point in time, exact to the second, from 1970 to the year 9999.
@@ -7,6 +7,8 @@ public import Foundation
 public struct Timestamp: ValidatedText {
   /// Seconds since 1 January 1970, UTC.
   public let secondsSince1970: Int64
+
+  public static let typing = TypedText.unchanged
 
   /// The timestamp as `2026-10-30T12:00:00Z`.
   public var text: String { date.formatted(.iso8601) }
@@ -20,7 +22,7 @@ public struct Timestamp: ValidatedText {
   }
 
   /// Parses the exact format of ``text``.
-  public init(_ text: String) throws(TimestampError) {
+  public init(cleaned text: String) throws(TimestampError) {
     guard let date = try? Date(text, strategy: .iso8601) else { throw .malformed(text) }
     self.init(date)
     // Foundation also accepts other formats, and turns 30 February into 1 March.

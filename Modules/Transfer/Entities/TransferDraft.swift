@@ -1,4 +1,3 @@
-import Contact
 public import FlowKit
 public import FlowScreens
 import Foundation
@@ -117,7 +116,7 @@ extension AmountDraft {
   func request(locale: Locale) throws(TypedAmountError) -> QuoteRequest? {
     guard let currency = self[fixedSide], let otherCurrency = self[fixedSide.other] else { return nil }
     do {
-      let amount = try Amount(parsing: text.trimmed, currency: currency, locale: locale)
+      let amount = try Amount(parsing: text, currency: currency, locale: locale)
       return try QuoteRequest(fixing: fixedSide, at: amount, otherCurrency: otherCurrency)
     } catch let error as any ReadableError {
       throw TypedAmountError(sentence: error.sentence)
@@ -195,7 +194,7 @@ public struct TransferOrder: Equatable, Sendable {
   let sender: Sender
   let recipient: Recipient
   /// The request for the price with this recipient.
-  let question: QuoteLoader.Question
+  let query: QuoteLoader.Query
   /// The price that was shown with the amount.
   let shownQuote: Quote
 
@@ -209,13 +208,13 @@ public struct TransferOrder: Equatable, Sendable {
     else { return nil }
     sender = draft.amount.sender
     self.recipient = recipient
-    question = QuoteLoader.Question(sender: sender.id, request: request)
+    query = QuoteLoader.Query(sender: sender.id, request: request)
     shownQuote = shown
   }
 
   /// Returns whether a price belongs to this order.
   func matches(_ quote: Quote) -> Bool {
-    quote.sender == question.sender && quote.request == question.request
+    quote.sender == query.sender && quote.request == query.request
   }
 
   /// Returns whether the bank's transfer is this order, at the price and with the reference that the person saw.

@@ -1,9 +1,9 @@
 import FlowKit
 
-/// Loads quotes, one request at a time; only the latest question gets an answer.
+/// Loads quotes, one request at a time; only the latest one gets an answer.
 @MainActor
 final class QuoteLoader {
-  struct Question: Equatable, Sendable {
+  struct Query: Equatable, Sendable {
     let sender: Sender.ID
     let request: QuoteRequest
   }
@@ -12,7 +12,7 @@ final class QuoteLoader {
 
   private let service: any TransferService
   private let asking: LatestRequest
-  private var latest: (question: Question, then: @MainActor (Answer) -> Void)?
+  private var latest: (query: Query, then: @MainActor (Answer) -> Void)?
 
   var isLoading: Bool { latest != nil }
 
@@ -21,27 +21,27 @@ final class QuoteLoader {
     asking = LatestRequest(in: scope)
   }
 
-  func load(_ question: Question, then: @escaping @MainActor (Answer) -> Void) {
-    latest = (question, then)
+  func load(_ query: Query, then: @escaping @MainActor (Answer) -> Void) {
+    latest = (query, then)
     loadLatest()
   }
 
   func cancel() { latest = nil }
 
   private func loadLatest() {
-    guard !asking.isInProgress, let question = latest?.question else { return }
+    guard !asking.isInProgress, let query = latest?.query else { return }
     asking.perform { [service] () async throws(TransferServiceError) in
-      try await service.makeQuote(question.request, for: question.sender)
+      try await service.makeQuote(query.request, for: query.sender)
     } onLapse: { [weak self] in
       self?.loadLatest()
     } then: { [weak self] answer in
-      self?.didReceive(answer, to: question)
+      self?.didReceive(answer, to: query)
     }
     if !asking.isInProgress { latest = nil }
   }
 
-  private func didReceive(_ answer: Answer, to question: Question) {
-    guard let latest, latest.question == question else { return loadLatest() }
+  private func didReceive(_ answer: Answer, to query: Query) {
+    guard let latest, latest.query == query else { return loadLatest() }
     self.latest = nil
     latest.then(answer)
   }

@@ -6,12 +6,12 @@ import Money
 @MainActor
 public final class ReceiptPresenter {
   private let interactor: ReceiptInteractor
-  private let question: LatestRequest
+  private let request: LatestRequest
   private weak let router: (any ReceiptRouter)?
   private var transfer: BankTransfer
   private let note: LocalizedText?
   private var problem: LocalizedText?
-  private var isAsking: Bool { question.isInProgress }
+  private var isAsking: Bool { request.isInProgress }
   private var isFinishing = false
 
   weak var view: (any ScreenView<ReceiptContent>)? {
@@ -25,7 +25,7 @@ public final class ReceiptPresenter {
     self.transfer = transfer
     self.note = note
     self.interactor = interactor
-    question = LatestRequest(in: scope)
+    request = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -76,7 +76,7 @@ public final class ReceiptPresenter {
   }
 
   private func ask(_ work: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
-    question.perform(work, onLapse: { [weak self] in self?.display() }) { [weak self] in self?.didReceive($0) }
+    request.perform(work, onLapse: { [weak self] in self?.display() }) { [weak self] in self?.didReceive($0) }
     display()
   }
 

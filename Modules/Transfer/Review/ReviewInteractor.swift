@@ -26,7 +26,7 @@ struct ReviewInteractor: Sendable {
   }
 
   /// Stores that the person has read the refusal of an intent.
-  func didRead(_ refused: TransferIntent.ID) async { await dispatcher.didTell(refused) }
+  func didRead(_ refused: TransferIntent.ID) async { await dispatcher.didRead(refused) }
 
   func intent(_ draft: ReviewDraft, quote: Quote, order: TransferOrder) throws -> TransferIntent {
     try TransferIntent(

@@ -112,7 +112,7 @@ extension ReviewPresenter {
     problem = nil
     changes = []
     let seen = shownQuote
-    quoteLoader.load(order.question) { [weak self] answer in
+    quoteLoader.load(order.query) { [weak self] answer in
       switch answer {
       case .success(let new):
         self?.draft.quote = new

@@ -60,7 +60,7 @@ extension IntentDelivery {
       finalAnswer = .created(try await transfer(of: service))
     } catch {
       switch error {
-      case .unknown(let outcome): note(outcome)
+      case .unknown(let outcome): record(outcome)
       case .refused(let refusal): await handle(refusal, of: service)
       }
     }
@@ -94,7 +94,7 @@ extension IntentDelivery {
       }
     } catch {
       switch error {
-      case .unknown(let outcome): note(outcome)
+      case .unknown(let outcome): record(outcome)
       case .refused(let refusal): reason = LocalizedText(verbatim: refusal.sentence)
       }
     }
@@ -109,7 +109,7 @@ extension IntentDelivery {
     }
   }
 
-  private mutating func note(_ outcome: UnknownOutcome) {
+  private mutating func record(_ outcome: UnknownOutcome) {
     mayHaveSucceeded = true
     reason = outcome.sentence
     if case .tooManyRequests(let pause) = outcome { retryAfter = pause }

@@ -71,9 +71,9 @@ public actor TransferDispatcher {
   }
 
   /// Called when the person has read that a transfer was refused; until then, home reports it.
-  public func didTell(_ id: TransferIntent.ID) async {
+  public func didRead(_ id: TransferIntent.ID) async {
     do {
-      try await intents.markAsTold([id])
+      try await intents.markAsRead([id])
     } catch {
       // The person reads it again at home.
     }

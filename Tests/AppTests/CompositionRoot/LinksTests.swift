@@ -14,6 +14,7 @@ struct LinksTests {
     let app = try await RootFlowTest()
 
     #expect(try app.place(of: "appcore://profile") == .profile)
+    #expect(try app.place(of: "appcore://profile/?a=b#c") == .profile)
     #expect(try app.place(of: "appcore://onboarding") == .onboarding)
     #expect(try app.place(of: "appcore://business/new") == .businessByLink)
     #expect(try app.place(of: "appcore://transfer/transfer-7") == .receipt(.init("transfer-7")))
@@ -32,8 +33,8 @@ struct LinksTests {
   }
 
   @Test(arguments: [
-    "appcore://!", "appcore://business/new?a=b", "appcore://business", "appcore://profile/7", "appcore://nowhere",
-    "appcore://Profile", "appcore://profile?a=b",
+    "appcore://!", "appcore://business", "appcore://profile/7", "appcore://nowhere",
+    "appcore://Profile", "appcore://",
   ])
   func `refuses a link that no feature accepts`(_ link: String) async throws {
     let app = try await RootFlowTest()

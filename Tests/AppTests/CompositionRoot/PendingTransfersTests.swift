@@ -156,7 +156,7 @@ private actor HesitantIntentStore: IntentStore {
     try await store.abandon(id, because: refusal)
   }
 
-  func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) { try await store.markAsTold(ids) }
+  func markAsRead(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) { try await store.markAsRead(ids) }
 
   func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] { try await store.openIntentIDs() }
 

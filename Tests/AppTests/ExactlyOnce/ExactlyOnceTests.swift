@@ -66,7 +66,7 @@ struct ExactlyOnceTests {
       pairs += Effort.first(1, of: points.flatMap(second)).map { [fault, $0] }
     }
     var results: [Result] = []
-    for pair in Effort.third(of: pairs) { results.append(try await result(of: pair, manner, from: prepared)) }
+    for pair in Effort.sample(of: pairs) { results.append(try await result(of: pair, manner, from: prepared)) }
     // A request of home may come after the close this time; then nothing was injected.
     return (results.filter(\.isInjected), pairs.count)
   }

@@ -21,8 +21,8 @@ struct FaultyIntentStore: IntentStore {
     try await ask(.abandon) { () async throws(IntentStoreError) in try await store.abandon(id, because: refusal) }
   }
 
-  @MainActor func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
-    try await store.markAsTold(ids)
+  @MainActor func markAsRead(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
+    try await store.markAsRead(ids)
   }
 
   @MainActor func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import Foundation
 import Testing
 import Transfer

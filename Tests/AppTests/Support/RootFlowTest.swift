@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import FlowShell
 import FlowStorage
 import FlowTesting

@@ -7,7 +7,7 @@ struct UnreadableIntentStore: IntentStore {
   func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
     throw .unavailable
   }
-  func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) { throw .unavailable }
+  func markAsRead(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) { throw .unavailable }
   func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] { throw .unavailable }
   func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? { throw .unavailable }
 }

@@ -19,13 +19,13 @@ struct BusinessProfileTests {
 
   @Test func `validates optional fields if they are filled in`() throws {
     let refusal = #expect(throws: FormError<RoleAndWebField>.self) {
-      try BusinessProfile.acme(roleAndWeb: [.role: "boss", .webPage: "x", .description: "\u{0}"])
+      try BusinessProfile.acme(roleAndWeb: [.role: "boss", .webPage: "x", .description: "a\u{0}"])
     }
 
     #expect(
       refusal?.sentences == [
         .role: BusinessRoleError.unknown.sentence, .webPage: WebPageError.noScheme.sentence,
-        .description: BusinessDescriptionError.hasControlCharacter.sentence,
+        .description: BusinessDescriptionError.unexpectedCharacter("\0").sentence,
       ])
   }
 

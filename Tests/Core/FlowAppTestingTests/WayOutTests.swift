@@ -25,6 +25,15 @@
       #expect(window.exits == [.back])
     }
 
+    // Catches a test that passes although the phone is black.
+    @Test func `a hidden window shows no screen`() {
+      let shown = window.top
+      window.device.window.isHidden = true
+
+      #expect(shown === screens[1])
+      #expect(window.top == nil)
+    }
+
     @Test func `a refusal says whether the screen is busy, or has no such way out`() {
       window.navigation.setViewControllers([screens[0]], animated: false)
 

@@ -120,50 +120,50 @@ struct ActingObserverTests {
     #expect(heard == ["progress 1", "finished"])
   }
 
-  // Catches a flow that begins in an owner whose visit is over by then.
-  @Test func `22 a flow that the observer starts in an owner that the person leaves is refused`() {
-    let owner = StubFlow<Outcome>("owner", window.pushing)
+  // Catches a flow that begins in a caller whose visit is over by then.
+  @Test func `22 a flow that the observer starts in a caller that the person leaves is refused`() {
+    let caller = StubFlow<Outcome>("caller", window.pushing)
     let sub = StubFlow<Outcome>("sub", window.pushing)
     let again = StubFlow<Outcome>("again", window.pushing)
     observer.act = { node, event in
-      if case .terminated = event, FlowRecorder.name(of: node) == "sub" { owner.context.start(again) { _, _ in } }
+      if case .terminated = event, FlowRecorder.name(of: node) == "sub" { caller.context.start(again) { _, _ in } }
     }
-    flows.start(owner) { _, _ in }
-    owner.context.start(sub) { _, _ in }
+    flows.start(caller) { _, _ in }
+    caller.context.start(sub) { _, _ in }
     window.settle()
 
     window.goBack(to: nil)
     window.settle()
 
-    #expect(owner.state == .ended)
+    #expect(caller.state == .ended)
     #expect(again.state == .notStarted)
     #expect(observer.recorder.misuses == [.startedOutsideVisit])
   }
 
-  // Catches an owner that drops the pending screens of a sub-flow with its own, and counts them twice.
-  @Test func `22 a flow that the observer starts in an owner whose only modal was dismissed keeps its screens`() {
-    let owner = StubFlow<Outcome>("owner", window.pushing) { owner in
-      owner.context.present(owner.screen, as: .sheet) {
-        owner.context.start(StubFlow<Outcome>("sub")) { _, _ in }
+  // Catches a caller that drops the pending screens of a sub-flow with its own, and counts them twice.
+  @Test func `22 a flow that the observer starts in a caller whose only modal was dismissed keeps its screens`() {
+    let caller = StubFlow<Outcome>("caller", window.pushing) { caller in
+      caller.context.present(caller.screen, as: .sheet) {
+        caller.context.start(StubFlow<Outcome>("sub")) { _, _ in }
       }
     }
     let again = StubFlow<Outcome>("again", window.pushing)
     window.pace = .held
     observer.act = { node, event in
-      if case .terminated = event, FlowRecorder.name(of: node) == "sub" { owner.context.start(again) { _, _ in } }
+      if case .terminated = event, FlowRecorder.name(of: node) == "sub" { caller.context.start(again) { _, _ in } }
     }
-    flows.start(owner) { _, _ in }
+    flows.start(caller) { _, _ in }
     window.settle()
 
     window.pullDown()
     window.settle()
-    let states = [owner.state, again.state]
+    let states = [caller.state, again.state]
     let shown = window.names
     window.goBack()
 
     #expect(states == [.reported, .running])
     #expect(shown == ["again's screen"])
-    #expect(lives(of: "owner").suffix(1) == ["owner ended"])
+    #expect(lives(of: "caller").suffix(1) == ["caller ended"])
     #expect(lives(of: "again").suffix(1) == ["again ended"])
     #expect(flows.subflows.isEmpty)
   }

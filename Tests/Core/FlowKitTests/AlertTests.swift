@@ -228,14 +228,14 @@ struct AlertTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `24 a flow whose owner replaces its last screen under its question is ended`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  @Test func `24 a flow whose caller replaces its last screen under its question is ended`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(owner)
-    owner.context.start(flow) { _, _ in }
+    test.start(caller)
+    caller.context.start(flow) { _, _ in }
     flow.context.ask(sure) { _ in }
 
-    owner.context.show(TestScreen("next"), replacingStack: true)
+    caller.context.show(TestScreen("next"), replacingStack: true)
 
     #expect(flow.state == .ended)
     #expect(test.window.names == ["next"])

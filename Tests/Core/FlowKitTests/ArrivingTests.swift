@@ -165,16 +165,16 @@ struct ArrivingTests {
   @Test(arguments: [1, 2, 3], [false, true])
   func `05 an answer arrives through sub-flows before the flow is left`(depth: Int, isUsed: Bool) {
     let flow = startFlow()
-    var owner = flow
+    var caller = flow
     for number in 1...depth {
       let sub = StubFlow<Outcome>("sub \(number)", test.window.pushing) { [which] sub in
         if number == depth { sub.context.ask(which) { sub.finish(.completed($0)) } }
       }
-      owner.context.start(sub) { [owner] result, dismisser in
-        if isUsed { owner.finish(result) }
+      caller.context.start(sub) { [caller] result, dismisser in
+        if isUsed { caller.finish(result) }
         dismisser.dismiss()
       }
-      owner = sub
+      caller = sub
     }
     openLink()
 
@@ -187,23 +187,23 @@ struct ArrivingTests {
 
   @Test func `05 an answer arrives at a flow inside a reported one before that ends`() {
     var heard: [Outcome] = []
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    test.start(owner)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    test.start(caller)
     let sub = StubFlow<Outcome>("sub", test.window.pushing) { [which] sub in
       sub.context.ask(which) { sub.finish(.completed($0)) }
     }
-    owner.context.start(sub) { result, _ in
+    caller.context.start(sub) { result, _ in
       heard.append(result)
-      owner.finish(result)
+      caller.finish(result)
     }
-    owner.finish(.completed(5))
+    caller.finish(.completed(5))
     openLink()
 
     test.window.answer("Two")
 
     #expect(heard == [.completed(2)])
     #expect(test.results == [.completed(5), .completed(2)])
-    #expect(owner.state == .ended)
+    #expect(caller.state == .ended)
   }
 
   // Catches a decision that comes before the report that the handler has caused.

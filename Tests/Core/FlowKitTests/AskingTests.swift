@@ -145,20 +145,20 @@ struct AskingTests {
   }
 
   // Catches an attempt that takes screens from which the person is not leaving any more.
-  @Test func `23 an attempt that a flow has kept beyond its end dismisses nothing of its owner`() {
-    let owner = StubFlow<Outcome>("owner", test.window.presenting())
+  @Test func `23 an attempt that a flow has kept beyond its end dismisses nothing of its caller`() {
+    let caller = StubFlow<Outcome>("caller", test.window.presenting())
     var attempt: LeaveAttempt?
-    test.start(owner)
-    let sub = StubFlow<Outcome>("sub", owner.context.pushing) { $0.context.show($0.screen, onLeave: { attempt = $0 }) }
-    owner.context.start(sub) { _, _ in }
+    test.start(caller)
+    let sub = StubFlow<Outcome>("sub", caller.context.pushing) { $0.context.show($0.screen, onLeave: { attempt = $0 }) }
+    caller.context.start(sub) { _, _ in }
     test.window.pullDown()
-    owner.context.terminate(sub)
+    caller.context.terminate(sub)
 
     attempt?.allow()
 
     #expect(attempt != nil)
     #expect(test.results.isEmpty)
-    #expect(test.window.names == ["owner's screen"])
+    #expect(test.window.names == ["caller's screen"])
   }
 
   @Test func `23 an attempt lapses when its flow has reported`() {

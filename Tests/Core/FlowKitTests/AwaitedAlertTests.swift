@@ -87,7 +87,31 @@ struct AwaitedAlertTests {
     #expect(await asking.value == 0)
     test.window.endSwipeBack(cancelled: true)
     test.window.settle()
+    // Catches an alert that appears, and is dismissed at once.
+    #expect(test.window.transitions.count == 1)
     #expect(test.window.names == ["flow's screen"])
+  }
+
+  // Catches a flow that is kept for a question that will not come.
+  @Test func `24 a reported flow ends when the last question that it waits to ask is cancelled`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { _ in }
+    let other = StubFlow<Outcome>("other", test.window.pushing)
+    test.flows.start(other) { _, _ in }
+    test.flows.start(flow) { _, _ in }
+    test.window.beginSwipeBack()
+    let asking = Task { await flow.context.ask(which) }
+    await nextTurn()
+    flow.finish(.completed(1))
+
+    asking.cancel()
+
+    #expect(await asking.value == 0)
+    await nextTurn()
+    #expect(flow.state == .ended)
+    test.window.endSwipeBack(cancelled: true)
+    test.window.settle()
+    #expect(test.window.names == ["other's screen"])
+    #expect(test.recorder.misuses.isEmpty)
   }
 
   @Test(arguments: [true, false])
@@ -129,16 +153,16 @@ struct AwaitedAlertTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `28 an owner that awaits an answer about a result begins a visit`() async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  @Test func `28 a caller that awaits an answer about a result begins a visit`() async {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
+    test.start(caller)
     var asking: Task<Int, Never>?
-    owner.context.start(sub) { _, _ in owner.context.ask(which) { owner.finish(.completed($0)) } }
-    owner.finish(.completed(1))
+    caller.context.start(sub) { _, _ in caller.context.ask(which) { caller.finish(.completed($0)) } }
+    caller.finish(.completed(1))
 
     sub.finish(.completed(2))
-    asking = Task { await owner.context.ask(which) }
+    asking = Task { await caller.context.ask(which) }
     await nextTurn()
     test.window.answer("Two")
     test.window.answer("Three")

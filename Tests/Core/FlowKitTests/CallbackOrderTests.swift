@@ -134,10 +134,10 @@ struct CallbackOrderTests {
       dismisser.dismiss(animated: true) { events = test.recorder.events }
     }
     if !isTerminated {
-      let owner = StubFlow<Outcome>("owner")
-      test.flows.start(owner) { _, _ in }
+      let caller = StubFlow<Outcome>("caller")
+      test.flows.start(caller) { _, _ in }
       let sub = StubFlow<Outcome>("flow", test.window.pushing)
-      owner.context.start(sub) { [test] _, dismisser in
+      caller.context.start(sub) { [test] _, dismisser in
         dismisser.dismiss(animated: true) { events = test.recorder.events }
       }
       test.window.settle()

@@ -74,14 +74,14 @@ struct CallerTests {
   }
 
   @Test(arguments: [1, 2])
-  func `04 an owner is cancelled although a sub-flow with screens was terminated before`(screens: Int) {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  func `04 a caller is cancelled although a sub-flow with screens was terminated before`(screens: Int) {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing) { sub in
       for _ in 0..<screens { sub.context.show(TestScreen("sub")) }
     }
-    test.start(owner)
-    owner.context.start(sub) { _, _ in }
-    owner.context.terminate(sub)
+    test.start(caller)
+    caller.context.start(sub) { _, _ in }
+    caller.context.terminate(sub)
 
     test.window.goBack()
 

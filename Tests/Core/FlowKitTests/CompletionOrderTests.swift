@@ -31,16 +31,16 @@ struct CompletionOrderTests {
   func `08 a reported flow that has lost its last screen ends before the completion`(pace: TestWindow.Pace) {
     test.window.pace = pace
     var states: [FlowNode.State] = []
-    let owner = StubFlow<Outcome>("owner")
+    let caller = StubFlow<Outcome>("caller")
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.flows.start(owner) { _, _ in }
-    owner.context.start(sub) { _, _ in }
+    test.flows.start(caller) { _, _ in }
+    caller.context.start(sub) { _, _ in }
     test.window.settle()
     sub.context.show(
       TestScreen("above"),
-      onRemoved: { sub.context.dismiss(sub.screen) { states = [owner.state, sub.state] } })
+      onRemoved: { sub.context.dismiss(sub.screen) { states = [caller.state, sub.state] } })
     test.window.settle()
-    owner.finish(.completed(1))
+    caller.finish(.completed(1))
 
     test.window.goBack()
     test.window.settle()

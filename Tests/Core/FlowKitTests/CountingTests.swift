@@ -23,7 +23,7 @@ struct CountingTests {
     #expect(flow.state == .running)
   }
 
-  // Catches a sub-flow that takes too much of its owner's count with it when it ends.
+  // Catches a sub-flow that takes too much of its caller's count with it when it ends.
   @Test(arguments: [false, true])
   func `04 a flow whose sub-flow has ended is cancelled when its own last screen is removed`(hasScreen: Bool) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

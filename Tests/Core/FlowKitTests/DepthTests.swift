@@ -103,18 +103,18 @@ struct DepthTests {
     #expect(test.flows.subflows.isEmpty)
   }
 
-  @Test func `11 many sub-flows of an owner that has reported finish one by one`() {
+  @Test func `11 many sub-flows of a caller that has reported finish one by one`() {
     let test = FlowTest<Outcome>()
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    test.start(owner)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    test.start(caller)
     let subflows = (0..<thousands(10)).map { _ in StubLeaf() }
-    for flow in subflows { owner.context.start(flow) { _, _ in } }
-    owner.finish(.completed(1))
+    for flow in subflows { caller.context.start(flow) { _, _ in } }
+    caller.finish(.completed(1))
 
     for flow in subflows { flow.finish(.completed(2)) }
 
-    #expect(owner.context.subflows.isEmpty)
-    #expect(owner.state == .reported)
+    #expect(caller.context.subflows.isEmpty)
+    #expect(caller.state == .reported)
   }
 
   @Test func `18 many screens wait for their turn on one stack`() {
@@ -173,10 +173,10 @@ struct DepthTests {
     var innermost: ChainFlow?
     for _ in 0..<count {
       let flow = ChainFlow(ends, presentation)
-      let owner = innermost
-      (owner?.context ?? outermost).start(flow) { [weak owner] result, _ in
+      let caller = innermost
+      (caller?.context ?? outermost).start(flow) { [weak caller] result, _ in
         ends.reported += 1
-        if let owner { onFinished?(owner, result) }
+        if let caller { onFinished?(caller, result) }
       }
       innermost = flow
     }

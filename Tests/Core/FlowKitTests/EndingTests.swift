@@ -23,29 +23,29 @@ struct EndingTests {
 
   @Test func `07 sub-flows that are terminated together are removed without animation`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let owner = StubFlow<Outcome>("owner")
-    test.start(owner)
-    owner.context.start(flow) { _, _ in }
+    let caller = StubFlow<Outcome>("caller")
+    test.start(caller)
+    caller.context.start(flow) { _, _ in }
 
-    owner.context.terminateSubflows()
+    caller.context.terminateSubflows()
 
     #expect(test.window.transitions.last == .dismissed(ObjectIdentifier(flow.screen), animated: false))
-    #expect(owner.context.subflows.isEmpty)
-    #expect(owner.context.isRunning)
+    #expect(caller.context.subflows.isEmpty)
+    #expect(caller.context.isRunning)
     #expect(!flow.context.isRunning)
   }
 
   @Test func `07 sub-flows that are terminated together are removed in one movement, and none is visited in between`() {
-    let owner = StubFlow<Outcome>("owner")
+    let caller = StubFlow<Outcome>("caller")
     let first = StubFlow<Outcome>("first", test.window.pushing)
     let second = StubFlow<Outcome>("second", test.window.pushing)
-    test.start(owner)
-    owner.context.start(first) { _, _ in }
-    owner.context.start(second) { _, _ in }
+    test.start(caller)
+    caller.context.start(first) { _, _ in }
+    caller.context.start(second) { _, _ in }
     first.finish(.completed(1))
     let shown = test.window.transitions.count
 
-    owner.context.terminateSubflows()
+    caller.context.terminateSubflows()
 
     #expect(!test.recorder.events.contains("first visited again"))
     #expect(test.window.transitions.count == shown + 1)
@@ -61,9 +61,9 @@ struct EndingTests {
       let flow = StubFlow<Outcome>(name)
       outer.context.start(flow) { _, _ in }
       flow.context.start(StubFlow<Outcome>("\(name) inner")) { _, _ in }
-      observer.owners.append(flow)
+      observer.callers.append(flow)
     }
-    observer.owners.append(outer)
+    observer.callers.append(outer)
 
     flows.terminate(outer)
 
@@ -72,16 +72,16 @@ struct EndingTests {
   }
 }
 
-/// An observer that starts a flow in each of its owners whenever one is terminated.
+/// An observer that starts a flow in each of its callers whenever one is terminated.
 @MainActor
 private final class Starter: FlowObserver {
-  var owners: [StubFlow<Outcome>] = []
+  var callers: [StubFlow<Outcome>] = []
   private(set) var refused = 0
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     switch event {
     case .terminated:
-      for owner in owners { owner.context.start(StubFlow<Outcome>("late")) { _, _ in } }
+      for caller in callers { caller.context.start(StubFlow<Outcome>("late")) { _, _ in } }
     case .misused(.startedOutsideVisit): refused += 1
     default: break
     }

@@ -9,34 +9,34 @@ struct InitiatorTests {
 
   // Catches a search for the outermost flow that ends at one that continues.
 
-  @Test func `05 a sub-flow above a screen that its owner dismisses is ended`() async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  @Test func `05 a sub-flow above a screen that its caller dismisses is ended`() async {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    let waiting = Task { await owner.context.run(sub) }
+    test.start(caller)
+    let waiting = Task { await caller.context.run(sub) }
     await nextTurn()
 
-    owner.context.dismiss(owner.screen)
+    caller.context.dismiss(caller.screen)
 
     #expect(await waiting.value == .cancelled)
     #expect(sub.state == .ended)
-    #expect(owner.state == .running)
+    #expect(caller.state == .running)
     #expect(test.results.isEmpty)
   }
 
   // Neither in the order of their screens, nor in that of the tree.
   @Test func `05 sub-flows that a flow ends by going back end in the order in which they were started`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let around = StubFlow<Outcome>("around", test.window.pushing) { _ in }
     let first = StubFlow<Outcome>("first", test.window.pushing) { _ in }
     let second = StubFlow<Outcome>("second", test.window.pushing)
-    test.start(owner)
-    owner.context.start(around) { _, _ in }
-    owner.context.start(first) { _, _ in }
+    test.start(caller)
+    caller.context.start(around) { _, _ in }
+    caller.context.start(first) { _, _ in }
     around.context.start(second) { _, _ in }
     first.context.show(TestScreen("first's screen"))
 
-    owner.context.goBack(to: owner.screen, animated: false)
+    caller.context.goBack(to: caller.screen, animated: false)
 
     #expect(test.recorder.lives.suffix(2) == ["first terminated", "second terminated"])
     #expect(around.state == .running)
@@ -47,16 +47,16 @@ struct InitiatorTests {
     pace: TestWindow.Pace
   ) {
     test.window.pace = pace
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    test.start(owner)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    test.start(caller)
     for name in ["running", "reported", "later reported"] {
       let flow = StubFlow<Outcome>(name, test.window.pushing)
-      owner.context.start(flow) { _, _ in }
+      caller.context.start(flow) { _, _ in }
       if name != "running" { flow.finish(.completed(1)) }
     }
     test.window.settle()
 
-    owner.context.goBack(to: owner.screen)
+    caller.context.goBack(to: caller.screen)
     test.window.settle()
 
     #expect(
@@ -77,31 +77,31 @@ struct InitiatorTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `05 a sibling of a flow that is terminated below it is cancelled, and its owner continues`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  @Test func `05 a sibling of a flow that is terminated below it is cancelled, and its caller continues`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let terminated = StubFlow<Outcome>("terminated", test.window.pushing)
     let beside = StubFlow<Outcome>("beside", test.window.pushing)
     var heard: [Outcome] = []
-    test.start(owner)
-    owner.context.start(terminated) { _, _ in }
-    owner.context.start(beside) { result, _ in heard.append(result) }
+    test.start(caller)
+    caller.context.start(terminated) { _, _ in }
+    caller.context.start(beside) { result, _ in heard.append(result) }
 
-    owner.context.terminate(terminated)
+    caller.context.terminate(terminated)
 
     #expect(heard == [.cancelled])
-    #expect(owner.state == .running)
-    #expect(test.window.names == ["owner's screen"])
+    #expect(caller.state == .running)
+    #expect(test.window.names == ["caller's screen"])
   }
 
-  @Test func `05 an owner without its own screens continues when its last sub-flow is terminated`() {
-    let owner = StubFlow<Outcome>("owner")
+  @Test func `05 a caller without its own screens continues when its last sub-flow is terminated`() {
+    let caller = StubFlow<Outcome>("caller")
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, _ in }
+    test.start(caller)
+    caller.context.start(sub) { _, _ in }
 
-    owner.context.terminate(sub)
+    caller.context.terminate(sub)
 
-    #expect(owner.state == .running)
+    #expect(caller.state == .running)
     #expect(test.results.isEmpty)
   }
 
@@ -125,12 +125,12 @@ struct InitiatorTests {
   }
 
   @Test func `05 a reported flow ends a running one inside it without a report`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     var heard: [Outcome] = []
-    test.start(owner)
-    owner.context.start(sub) { result, _ in heard.append(result) }
-    owner.finish(.completed(1))
+    test.start(caller)
+    caller.context.start(sub) { result, _ in heard.append(result) }
+    caller.finish(.completed(1))
 
     test.window.goBack(to: nil)
 
@@ -158,19 +158,19 @@ struct InitiatorTests {
     #expect(outer.state == .running)
   }
 
-  // 7: catches anybody but the owner.
+  // 7: catches anybody but the caller.
 
-  @Test func `07 only its owner can terminate a flow`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  @Test func `07 only its caller can terminate a flow`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, _ in }
+    test.start(caller)
+    caller.context.start(sub) { _, _ in }
 
     test.flows.terminate(sub)
-    sub.context.terminate(owner)
+    sub.context.terminate(caller)
 
     #expect(sub.state == .running)
-    #expect(owner.state == .running)
+    #expect(caller.state == .running)
     #expect(test.recorder.misuses == [.terminatedByNonCaller, .terminatedByNonCaller])
   }
 
@@ -189,15 +189,15 @@ struct InitiatorTests {
   @Test func `07 a flow that an observer starts inside one that is ended is refused`() {
     let observer = Restarter()
     let flows = FlowController(observer: WeakObserver(observer))
-    let owner = StubFlow<Outcome>("owner")
-    flows.start(owner)
-    owner.context.start(StubFlow<Outcome>("sub")) { _, _ in }
-    observer.owner = owner
+    let caller = StubFlow<Outcome>("caller")
+    flows.start(caller)
+    caller.context.start(StubFlow<Outcome>("sub")) { _, _ in }
+    observer.caller = caller
 
-    flows.terminate(owner)
+    flows.terminate(caller)
 
     #expect(observer.started == 1)
-    #expect(owner.context.subflows.isEmpty)
+    #expect(caller.context.subflows.isEmpty)
     #expect(flows.subflows.isEmpty)
   }
 
@@ -227,14 +227,14 @@ struct InitiatorTests {
 @MainActor
 private final class Restarter: FlowObserver {
   weak var flows: FlowController?
-  var owner: StubFlow<Outcome>?
+  var caller: StubFlow<Outcome>?
   private(set) var started = 0
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     guard case .terminated = event, started < 100 else { return }
-    if FlowRecorder.name(of: node) == "owner" { return }
+    if FlowRecorder.name(of: node) == "caller" { return }
     started += 1
     let again = StubFlow<Outcome>("again")
-    if let owner { owner.context.start(again) { _, _ in } } else { flows?.start(again) { _, _ in } }
+    if let caller { caller.context.start(again) { _, _ in } } else { flows?.start(again) { _, _ in } }
   }
 }

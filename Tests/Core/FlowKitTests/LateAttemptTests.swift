@@ -14,11 +14,11 @@ struct LateAttemptTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.show(flow.screen, onLeave: { attempts.append($0) })
     }
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     test.start(flow)
     test.window.goBack()
     flow.finish(.completed(1))
-    test.flows.start(owner) { _, _ in }
+    test.flows.start(caller) { _, _ in }
     test.window.goBack()
     let isVisitedAgain = flow.state == .running
 
@@ -75,7 +75,7 @@ struct LateAttemptTests {
 
   // Catches the person's action in the middle of a movement, in which a toolkit loses one of the two.
   @Test func `23 an attempt lapses if its handler has begun a movement`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let second = TestScreen("second")
     let flow = StubFlow<Download>("flow", test.window.pushing) { flow in
       flow.context.show(
@@ -86,18 +86,18 @@ struct LateAttemptTests {
         })
     }
     var results: [Download] = []
-    test.start(owner)
+    test.start(caller)
     test.window.settle()
-    owner.context.show(second)
-    owner.context.start(flow, onFinished: { result, _ in results.append(result) }) { _ in
+    caller.context.show(second)
+    caller.context.start(flow, onFinished: { result, _ in results.append(result) }) { _ in
     } onProgress: { _ in
-      owner.context.dismiss(second)
+      caller.context.dismiss(second)
     }
     test.window.settle()
 
     test.window.goBack()
 
-    #expect(test.window.names == ["owner's screen"])
+    #expect(test.window.names == ["caller's screen"])
     #expect(results.isEmpty)
     #expect(flow.state == .ended)
   }

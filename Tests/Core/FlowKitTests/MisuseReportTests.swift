@@ -20,12 +20,12 @@ struct MisuseReportTests {
   }
 
   @Test func `06 a flow on the stack of one without a presentation that shows a screen is misuse, too`() {
-    let owner = StubFlow<Outcome>("owner")
-    test.start(owner)
-    let pushed = StubFlow<Outcome>("pushed", owner.context.pushing)
-    let presented = StubFlow<Outcome>("presented", owner.context.presenting(.sheet))
-    owner.context.start(pushed)
-    owner.context.start(presented)
+    let caller = StubFlow<Outcome>("caller")
+    test.start(caller)
+    let pushed = StubFlow<Outcome>("pushed", caller.context.pushing)
+    let presented = StubFlow<Outcome>("presented", caller.context.presenting(.sheet))
+    caller.context.start(pushed)
+    caller.context.start(presented)
 
     #expect(test.recorder.misuses == [.showedWithoutPresentation, .showedWithoutPresentation])
     #expect(test.recorder.lives.contains("pushed reported cancelled"))
@@ -43,15 +43,15 @@ struct MisuseReportTests {
   func `15 an awaited flow that is not started returns cancelled, and the misuse or the task gives the reason`(
     cause: NoRun
   ) async {
-    let owner = StubFlow<Outcome>("owner")
+    let caller = StubFlow<Outcome>("caller")
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(owner)
+    test.start(caller)
     if cause == .running { test.flows.start(flow) }
-    if cause == .ownerHasReported { owner.finish(.completed(1)) }
-    if cause == .ownerHasEnded { test.flows.terminate(owner) }
+    if cause == .callerHasReported { caller.finish(.completed(1)) }
+    if cause == .callerHasEnded { test.flows.terminate(caller) }
     let running = Task {
       if cause == .taskIsCancelled { withUnsafeCurrentTask { $0?.cancel() } }
-      return (await owner.context.run(flow), Task.isCancelled)
+      return (await caller.context.run(flow), Task.isCancelled)
     }
 
     let (result, isCancelled) = await running.value
@@ -63,17 +63,17 @@ struct MisuseReportTests {
 
   // Catches two flows that share a stack by accident, or that cannot share one on purpose.
   @Test func `16 flows with one presentation share its stack, and each call of presenting makes another stack`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    test.start(owner)
-    let shared = owner.context.presenting(.sheet)
-    owner.context.start(StubFlow<Outcome>("one", shared)) { _, _ in }
-    owner.context.start(StubFlow<Outcome>("two", shared)) { _, _ in }
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    test.start(caller)
+    let shared = caller.context.presenting(.sheet)
+    caller.context.start(StubFlow<Outcome>("one", shared)) { _, _ in }
+    caller.context.start(StubFlow<Outcome>("two", shared)) { _, _ in }
     let together = test.window.modalCount
-    owner.context.start(StubFlow<Outcome>("three", owner.context.presenting(.sheet))) { _, _ in }
+    caller.context.start(StubFlow<Outcome>("three", caller.context.presenting(.sheet))) { _, _ in }
 
     #expect(together == 1)
     #expect(test.window.modalCount == 2)
-    #expect(test.window.names == ["owner's screen", "one's screen", "two's screen", "three's screen"])
+    #expect(test.window.names == ["caller's screen", "one's screen", "two's screen", "three's screen"])
   }
 
   // Catches a movement that takes the animation of its first screen, whatever the others ask for.
@@ -125,24 +125,24 @@ struct MisuseReportTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  // Catches an owner that can act on a result of its sub-flow, but not on its progress.
+  // Catches a caller that can act on a result of its sub-flow, but not on its progress.
   @Test(arguments: [true, false])
-  func `28 an owner that acts on progress begins a visit`(acts: Bool) {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+  func `28 a caller that acts on progress begins a visit`(acts: Bool) {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Download>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(
+    test.start(caller)
+    caller.context.start(
       sub, onFinished: { _, _ in },
-      onProgress: { if acts { owner.finish(.completed($0)) } })
-    owner.finish(.completed(1))
+      onProgress: { if acts { caller.finish(.completed($0)) } })
+    caller.finish(.completed(1))
 
     sub.context.send(2)
     sub.context.send(3)
 
     #expect(test.results == (acts ? [.completed(1), .completed(2), .completed(3)] : [.completed(1)]))
-    #expect(owner.state == .reported)
+    #expect(caller.state == .reported)
     #expect(test.recorder.misuses.isEmpty)
-    #expect(test.recorder.lives.filter { $0 == "owner visited again" }.count == (acts ? 2 : 0))
+    #expect(test.recorder.lives.filter { $0 == "caller visited again" }.count == (acts ? 2 : 0))
   }
 }
 
@@ -163,13 +163,13 @@ enum ShowingAct: CaseIterable, Sendable {
 
 /// The causes for which an awaited flow is not started.
 enum NoRun: CaseIterable, Sendable {
-  case taskIsCancelled, running, ownerHasReported, ownerHasEnded
+  case taskIsCancelled, running, callerHasReported, callerHasEnded
 
   var misuses: [FlowMisuse] {
     switch self {
     case .taskIsCancelled: []
     case .running: [.startedTwice]
-    case .ownerHasReported, .ownerHasEnded: [.startedOutsideVisit]
+    case .callerHasReported, .callerHasEnded: [.startedOutsideVisit]
     }
   }
 }

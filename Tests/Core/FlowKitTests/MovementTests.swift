@@ -49,12 +49,12 @@ struct MovementTests {
   }
 
   @Test func `17 screens of two presentations of one stack appear in one movement`() {
-    let owner = StubFlow<Outcome>("owner")
-    test.start(owner)
+    let caller = StubFlow<Outcome>("caller")
+    test.start(caller)
 
-    owner.context.inOneMovement {
-      owner.context.start(StubFlow<Outcome>("one", test.window.pushing)) { _, _ in }
-      owner.context.start(StubFlow<Outcome>("two", test.window.pushing)) { _, _ in }
+    caller.context.inOneMovement {
+      caller.context.start(StubFlow<Outcome>("one", test.window.pushing)) { _, _ in }
+      caller.context.start(StubFlow<Outcome>("two", test.window.pushing)) { _, _ in }
     }
 
     #expect(test.window.transitions.count == 1)
@@ -137,34 +137,34 @@ struct MovementTests {
 
   @Test(arguments: [false, true])
   func `07 a request of an ended flow replaces nothing`(inOneMovement: Bool) {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    test.start(owner)
-    let sub = StubFlow<Outcome>("sub", owner.context.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    test.start(caller)
+    let sub = StubFlow<Outcome>("sub", caller.context.pushing) { $0.context.show($0.screen, replacingStack: true) }
     let acts = {
-      owner.context.start(sub) { _, _ in }
-      owner.context.show(TestScreen("second"))
-      owner.context.terminate(sub)
+      caller.context.start(sub) { _, _ in }
+      caller.context.show(TestScreen("second"))
+      caller.context.terminate(sub)
     }
 
     if inOneMovement {
-      owner.context.inOneMovement(acts)
+      caller.context.inOneMovement(acts)
     } else {
       test.window.beginSwipeBack()
       acts()
       test.window.endSwipeBack(cancelled: true)
     }
 
-    #expect(test.window.names == ["owner's screen", "second"])
+    #expect(test.window.names == ["caller's screen", "second"])
   }
 
   // Catches screens of one stack that come onto another, because that is not up yet.
   @Test func `17 pending screens of two presentations are not shown on one stack`() {
-    let owner = StubFlow<Outcome>("owner")
-    test.start(owner)
+    let caller = StubFlow<Outcome>("caller")
+    test.start(caller)
 
-    owner.context.inOneMovement {
-      owner.context.start(StubFlow<Outcome>("one", test.window.presenting())) { _, _ in }
-      owner.context.start(StubFlow<Outcome>("two", test.window.presenting())) { _, _ in }
+    caller.context.inOneMovement {
+      caller.context.start(StubFlow<Outcome>("one", test.window.presenting())) { _, _ in }
+      caller.context.start(StubFlow<Outcome>("two", test.window.presenting())) { _, _ in }
     }
 
     #expect(test.window.modalCount == 2)

@@ -174,20 +174,20 @@ extension ObserverStorm {
       self?.dismissers.append($0)
       self?.react()
     }
-    let owner = below(3) == 0 ? nil : pick(flows)
+    let caller = below(3) == 0 ? nil : pick(flows)
     let flow = makeFlow()
-    if let owner {
-      owner.context.start(flow, onFinished: onFinished, onStarted: onStarted)
+    if let caller {
+      caller.context.start(flow, onFinished: onFinished, onStarted: onStarted)
     } else {
       controller?.start(flow, onFinished: onFinished, onStarted: onStarted)
     }
   }
 
   private func run() {
-    let owner = below(3) == 0 ? nil : pick(flows)
+    let caller = below(3) == 0 ? nil : pick(flows)
     let flow = makeFlow()
     let task = Task { [weak self, controller] in
-      if let owner { _ = await owner.context.run(flow) } else { _ = await controller?.run(flow) }
+      if let caller { _ = await caller.context.run(flow) } else { _ = await controller?.run(flow) }
       self?.awaited[flow.name] = nil
     }
     awaited[flow.name] = flow
@@ -195,8 +195,8 @@ extension ObserverStorm {
   }
 
   private func end(_ flow: StormFlow) {
-    if let owner = flows.first(where: { $0.context.node === flow.context.node.parent }) {
-      owner.context.terminate(flow)
+    if let caller = flows.first(where: { $0.context.node === flow.context.node.caller }) {
+      caller.context.terminate(flow)
     } else {
       controller?.terminate(flow)
     }

@@ -157,12 +157,12 @@ struct OwningTests {
     #expect(window.names.isEmpty)
   }
 
-  @Test func `12 a sub-flow of an owner that has ended is not started`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    test.start(owner)
-    test.flows.terminate(owner)
+  @Test func `12 a sub-flow of a caller that has ended is not started`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    test.start(caller)
+    test.flows.terminate(caller)
 
-    owner.context.start(StubFlow<Outcome>("late", test.window.pushing))
+    caller.context.start(StubFlow<Outcome>("late", test.window.pushing))
 
     #expect(test.window.names.isEmpty)
     #expect(test.recorder.misuses == [.startedOutsideVisit])

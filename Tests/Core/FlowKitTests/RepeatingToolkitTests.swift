@@ -86,23 +86,23 @@ struct RepeatingToolkitTests {
     pace: TestWindow.Pace, fault: NamingFault
   ) {
     let toolkit = NamingToolkit(pace, fault)
-    let owner = StubFlow<Outcome>("owner", toolkit.pushing)
+    let caller = StubFlow<Outcome>("caller", toolkit.pushing)
     var heard: [String] = []
-    flows.start(owner) { result, _ in heard.append("\(result)") }
-    owner.context.show(TestScreen("second"), onRemoved: { heard.append("second") })
+    flows.start(caller) { result, _ in heard.append("\(result)") }
+    caller.context.show(TestScreen("second"), onRemoved: { heard.append("second") })
     let sub = StubFlow<Outcome>("sub", toolkit.pushing)
-    owner.context.start(sub) { result, _ in heard.append("sub \(result)") }
+    caller.context.start(sub) { result, _ in heard.append("sub \(result)") }
     toolkit.window.settle()
 
-    owner.context.goBack(to: owner.screen)
+    caller.context.goBack(to: caller.screen)
     toolkit.window.settle()
     toolkit.nameAgain()
 
-    #expect(toolkit.window.names == ["owner's screen"])
+    #expect(toolkit.window.names == ["caller's screen"])
     #expect(heard.isEmpty)
-    #expect(owner.state == .running)
-    #expect(owner.context.node.viewControllers.count == 1)
-    #expect(recorder.events.filter { $0.contains("lost") } == ["sub lost sub's screen", "owner lost second"])
+    #expect(caller.state == .running)
+    #expect(caller.context.node.viewControllers.count == 1)
+    #expect(recorder.events.filter { $0.contains("lost") } == ["sub lost sub's screen", "caller lost second"])
     #expect(recorder.misuses == Array(repeating: .screenNamedTwice, count: fault.misuses))
     toolkit.window.goBack()
     #expect(heard == ["cancelled"])

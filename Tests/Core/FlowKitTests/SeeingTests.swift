@@ -18,7 +18,7 @@ struct SeeingTests {
     #expect(children.first?.flow === flows.middle)
     #expect(children.map { $0.resultType == Outcome.self } == [true, false])
     #expect(children.first?.subflows.first?.flow === flows.inner)
-    #expect(children.first?.subflows.first?.parent === children.first)
+    #expect(children.first?.subflows.first?.caller === children.first)
   }
 
   @Test func `21 inspection distinguishes running flows from those left on the stack`() {
@@ -105,11 +105,11 @@ struct SeeingTests {
     weak var observer: ControllingObserver?
     weak var controller: FlowController?
     do {
-      let owner = ControllingObserver()
-      let flows = FlowController(observer: owner)
-      owner.flows = flows
+      let caller = ControllingObserver()
+      let flows = FlowController(observer: caller)
+      caller.flows = flows
       flows.start(StubFlow<Outcome>("flow"))
-      observer = owner
+      observer = caller
       controller = flows
     }
     await nextTurn()

@@ -95,7 +95,7 @@ struct SeveralRemovalsTests {
   }
 
   // Catches a sub-flow that reports beside the flow that says itself what it means that its modal went.
-  @Test func `05 a sub-flow that is removed with its owner's only modal is terminated`() {
+  @Test func `05 a sub-flow that is removed with its caller's only modal is terminated`() {
     let below = StubFlow<Outcome>("below", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.presenting(.fullScreen))
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in

@@ -149,24 +149,24 @@ struct StayingTests {
   }
 
   @Test(arguments: [TestWindow.Pace.immediate, .held], [1, 2])
-  func `11 an owner that has reported ends when its sub-flow's screens are being removed`(
+  func `11 a caller that has reported ends when its sub-flow's screens are being removed`(
     pace: TestWindow.Pace, screens: Int
   ) {
     test.window.pace = pace
-    let owner = StubFlow<Outcome>("owner")
+    let caller = StubFlow<Outcome>("caller")
     let sub = StubFlow<Outcome>("sub", test.window.pushing) { sub in
       for _ in 0..<screens { sub.context.show(TestScreen("sub")) }
     }
     var dismisser: (any ViewControllerDismisser)?
-    test.start(owner)
-    owner.context.start(sub, onFinished: { dismisser = $1 })
+    test.start(caller)
+    caller.context.start(sub, onFinished: { dismisser = $1 })
     test.window.settle()
-    owner.finish(.completed(1))
+    caller.finish(.completed(1))
     sub.finish(.completed(2))
 
     dismisser?.dismiss()
 
-    #expect(owner.state == .ended)
+    #expect(caller.state == .ended)
     test.window.settle()
     #expect(test.window.names.isEmpty)
   }

@@ -153,11 +153,11 @@ struct TabsTests {
   // Catches a rule that takes the stack for a navigation controller that nobody retains, in a toolkit that releases it.
   @Test func `06 pushing onto a stack of tabs that are gone is no misuse`() {
     var place: FlowPresentation?
-    let owner = StubFlow<Outcome>("owner", test.window.pushing) {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing) {
       place = $0.context.showTabs(["One", "Two"]).stacks.first
     }
-    test.start(owner)
-    owner.finish(.completed(1))
+    test.start(caller)
+    caller.finish(.completed(1))
     test.dismisser?.dismiss(animated: false)
 
     test.start(StubFlow<Outcome>("flow", place))

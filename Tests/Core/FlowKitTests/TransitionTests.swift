@@ -37,6 +37,18 @@ struct TransitionTests {
     #expect(test.window.names == ["first", "second", "third"])
   }
 
+  /// Catches a test's window in which a person swipes in the middle of a push, which holds it in one of the paces.
+  @Test func `18 a swipe begins when the screen has come up`() {
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.context.show(TestScreen("second"))
+
+    #expect(test.window.beginSwipeBack())
+    test.window.endSwipeBack(cancelled: false)
+
+    #expect(test.window.names == ["first"])
+  }
+
   @Test func `18 a screen that is shown and dismissed during a swipe is dismissed after it`() {
     let flow = SettingsFlow(test.window.pushing)
     let third = TestScreen("third")
@@ -82,11 +94,11 @@ struct TransitionTests {
   }
 
   @Test func `19 starts nothing outside a visit, which is misuse`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    owner.context.start(sub) { _, _ in }
+    caller.context.start(sub) { _, _ in }
 
-    test.start(owner)
+    test.start(caller)
 
     #expect(sub.state == .notStarted)
     #expect(test.recorder.misuses == [.startedOutsideVisit])

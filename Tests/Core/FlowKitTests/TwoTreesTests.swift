@@ -35,29 +35,29 @@ struct TwoTreesTests {
     #expect(actor.recorder.misuses.isEmpty)
   }
 
-  // Catches a sub-flow that ends without a report, and whose owner waits for it.
+  // Catches a sub-flow that ends without a report, and whose caller waits for it.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `05 a sub-flow that another tree removes while its owner presents reports cancelled`(pace: TestWindow.Pace) {
+  func `05 a sub-flow that another tree removes while its caller presents reports cancelled`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let actor = ActingRecorder()
     let flows = FlowController(observer: actor)
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     var heard: [String] = []
-    flows.start(owner) { _, _ in }
+    flows.start(caller) { _, _ in }
     test.window.settle()
     others.start(other) { _, _ in }
     test.window.settle()
-    owner.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append("\(result)") }
+    caller.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append("\(result)") }
     test.window.settle()
     let sheet = TestScreen("sheet")
     actor.act(when: sheet) { [others, other] in others.terminate(other) }
 
-    owner.context.present(sheet, as: .sheet) { heard.append("dismissed") }
+    caller.context.present(sheet, as: .sheet) { heard.append("dismissed") }
     test.window.settle()
 
-    #expect(test.window.names == ["owner's screen"])
+    #expect(test.window.names == ["caller's screen"])
     #expect(heard == ["cancelled", "dismissed"])
-    #expect(owner.state == .running)
+    #expect(caller.state == .running)
   }
 
   // Catches a tree whose request lasts until its transition is over, though the toolkit has reported the removal.
@@ -68,46 +68,46 @@ struct TwoTreesTests {
     test.window.pace = pace
     let sheet = test.window.presenting(.sheet)
     let second = StubFlow<Outcome>("second", sheet)
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     var heard: [Outcome] = []
     others.start(other) { _, _ in second.context.goBack(to: second.screen) }
     test.window.settle()
-    test.start(owner)
+    test.start(caller)
     test.window.settle()
     others.start(second) { _, _ in }
     test.window.settle()
-    owner.context.start(StubFlow<Outcome>("sub", sheet)) { result, _ in heard.append(result) }
+    caller.context.start(StubFlow<Outcome>("sub", sheet)) { result, _ in heard.append(result) }
     test.window.settle()
 
-    owner.context.show(TestScreen("done"), replacingStack: true)
+    caller.context.show(TestScreen("done"), replacingStack: true)
     test.window.settle()
 
     #expect(test.window.names == ["done", "second's screen"])
     #expect(heard == [.cancelled])
     #expect(test.results.isEmpty)
-    #expect(owner.state == .running)
+    #expect(caller.state == .running)
   }
 
   // Catches a tree that accounts for removals in each window while it removes something in one.
   @Test func `05 a tree that goes back in one window does not account for what another removes in a second`() {
     let second = TestWindow(pace: .held)
-    let owner = StubFlow<Outcome>("owner", second.pushing)
+    let caller = StubFlow<Outcome>("caller", second.pushing)
     var heard: [Outcome] = []
-    test.start(owner)
-    owner.context.show(TestScreen("second"))
+    test.start(caller)
+    caller.context.show(TestScreen("second"))
     second.settle()
     others.start(other) { _, _ in }
-    owner.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append(result) }
+    caller.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append(result) }
 
-    owner.context.goBack(to: owner.screen)
+    caller.context.goBack(to: caller.screen)
     other.context.goBack(to: other.screen)
     let early = heard
     second.settle()
 
     #expect(early == [.cancelled])
     #expect(heard == [.cancelled])
-    #expect(second.names == ["owner's screen"])
-    #expect(owner.state == .running)
+    #expect(second.names == ["caller's screen"])
+    #expect(caller.state == .running)
     #expect(test.results.isEmpty)
   }
 
@@ -115,17 +115,17 @@ struct TwoTreesTests {
   @Test func `05 a removal that waits for its next window does not account for what another tree removes there`() {
     let second = TestWindow(pace: .held)
     let below = StubFlow<Outcome>("below", second.pushing)
-    let owner = StubFlow<Outcome>("owner", second.pushing)
+    let caller = StubFlow<Outcome>("caller", second.pushing)
     let sub = StubFlow<Outcome>("sub", second.pushing)
     others.start(below) { _, _ in }
     second.settle()
-    test.start(owner)
-    owner.context.start(sub) { _, _ in }
+    test.start(caller)
+    caller.context.start(sub) { _, _ in }
     sub.context.start(StubFlow<Outcome>("inner", test.window.pushing)) { _, _ in }
     second.settle()
     below.context.show(TestScreen("moving"))
 
-    owner.context.terminate(sub)
+    caller.context.terminate(sub)
     others.terminate(below)
     second.settle()
 
@@ -138,16 +138,16 @@ struct TwoTreesTests {
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `05 two trees that go back in answer to each other account for their own acts only`(pace: TestWindow.Pace) {
     test.window.pace = pace
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     others.start(other) { _, _ in }
     test.window.settle()
-    test.start(owner)
+    test.start(caller)
     test.window.settle()
     let above = StubFlow<Outcome>("above", test.window.pushing)
     other.context.start(above) { [other] _, _ in other.context.goBack(to: other.screen) }
     test.window.settle()
 
-    owner.context.goBack(to: owner.screen)
+    caller.context.goBack(to: caller.screen)
     test.window.settle()
 
     #expect(test.window.names == ["other's screen"])
@@ -161,21 +161,21 @@ struct TwoTreesTests {
     pace: TestWindow.Pace
   ) {
     test.window.pace = pace
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sheet = TestScreen("sheet")
     var heard: [String] = []
-    test.start(owner)
-    owner.context.show(TestScreen("own"), onRemoved: { heard.append("own") })
+    test.start(caller)
+    caller.context.show(TestScreen("own"), onRemoved: { heard.append("own") })
     test.window.settle()
     others.start(other) { result, _ in heard.append("other \(result)") }
     test.window.settle()
-    owner.context.present(sheet, as: .sheet) { heard.append("sheet") }
+    caller.context.present(sheet, as: .sheet) { heard.append("sheet") }
     test.window.settle()
 
-    owner.context.goBack(to: owner.screen)
+    caller.context.goBack(to: caller.screen)
     test.window.settle()
 
-    #expect(test.window.names == ["owner's screen"])
+    #expect(test.window.names == ["caller's screen"])
     #expect(heard == ["other cancelled"])
     #expect(test.results.isEmpty)
   }

@@ -32,6 +32,26 @@ struct TextCatalogTests {
     #expect(conflict?.modules == ["Shell", "Money"])
     #expect(conflict?.description == "\"OK\" has different translations: \"OK\" in Shell, and \"Gut\" in Money.")
   }
+
+  @Test(arguments: [false, true])
+  func `prefers an app's translation to a library's`(isReversed: Bool) throws {
+    let library = TextCatalog("Library", ["de": ["OK": "Gut", "Search": "Suchen"]], givesWay: true)
+    let german = try Language("de", catalogs: isReversed ? [shell, library] : [library, shell])
+
+    #expect(["OK", "Search", "Send"].map { german.resolve($0) } == ["OK", "Suchen", "Senden"])
+  }
+
+  @Test func `refuses two translations of two libraries`() {
+    #expect(throws: TextCatalogError.self) {
+      try Language(
+        "de",
+        catalogs: [
+          shell,
+          TextCatalog("Library", ["de": ["OK": "Gut"]], givesWay: true),
+          TextCatalog("Another", ["de": ["OK": "Ja"]], givesWay: true),
+        ])
+    }
+  }
 }
 
 extension Translation {

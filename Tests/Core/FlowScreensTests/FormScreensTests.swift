@@ -16,14 +16,16 @@ struct FormScreensTests {
 
   private func rows(_ screen: FormScreen) throws -> (fields: [FieldRow], errors: [LocalizedText], button: ButtonRow) {
     let rows = try #require(screen.pages.last).rows
-    guard case .button(let button) = try #require(rows.last) else { throw MissingButton() }
     return (
       rows.compactMap { if case .field(let field) = $0 { field } else { nil } },
-      rows.compactMap { if case .text(let text) = $0, text.style == .error { text.text } else { nil } }, button
+      rows.compactMap { if case .text(let text) = $0, text.style == .error { text.text } else { nil } },
+      try #require(buttons(screen).first)
     )
   }
 
-  private struct MissingButton: Error {}
+  private func buttons(_ screen: FormScreen) throws -> [ButtonRow] {
+    try #require(screen.pages.last).rows.compactMap { if case .button(let button) = $0 { button } else { nil } }
+  }
 
   @Test func `a form has its fields and a main button, which continues`() throws {
     let presenter = test.makePresenter([.wish: "Snow"])
@@ -51,7 +53,7 @@ struct FormScreensTests {
   // Catches a form that can be changed or sent again while it is saved, and one that keeps a failure to itself.
   @Test func `while a form is saved nothing can be done, and a failure is shown`() async throws {
     test.store.wait = TestAnswer()
-    test.store.failure = .unavailable
+    test.store.failure = FormError(WishError.unavailable.sentence)
     let presenter = test.makeSavingPresenter([.wish: "Snow"])
     let screen = try #require(Screens().form("Your wish", presenter: presenter) as? FormScreen)
 
@@ -65,5 +67,48 @@ struct FormScreensTests {
     let failed = try rows(screen)
     #expect(screen.pages.last?.isBusy == false && failed.button.isEnabled && failed.fields.allSatisfy(\.isEnabled))
     #expect(failed.errors == ["Not now."])
+  }
+
+  // Catches a link that leads away from a form that is being saved.
+  @Test func `links are below the button, and can be tapped unless the form is busy`() async throws {
+    test.store.wait = TestAnswer()
+    let presenter = test.makeSavingPresenter([.wish: "Snow"])
+    var taps: [String] = []
+    let links = [FormLink("Ask") { taps.append("ask") }, FormLink("Why?") { taps.append("why") }]
+    let screen = try #require(Screens().form("Your wish", links: links, presenter: presenter) as? FormScreen)
+
+    let atRest = try buttons(screen)
+    for button in atRest.dropFirst() { button.onTap() }
+    presenter.didTapContinue()
+    let busy = try buttons(screen)
+
+    #expect(atRest.map(\.title) == ["Continue", "Ask", "Why?"] && atRest.allSatisfy(\.isEnabled))
+    #expect(atRest.map(\.role) == [.main, .normal, .normal])
+    #expect(taps == ["ask", "why"])
+    #expect(busy.allSatisfy { !$0.isEnabled })
+    await nextTurn()
+    test.store.wait?.give(())
+    await test.work.idle()
+  }
+
+  // Catches a busy form that can only be waited for, and a Cancel without a meaning.
+  @Test(arguments: [nil, GivingUp.changesNothing])
+  func `a busy form has a Cancel if its service can be given up`(givingUp: GivingUp?) async throws {
+    test.store.wait = TestAnswer()
+    let presenter = test.makeSavingPresenter([.wish: "Snow"], givingUp: givingUp)
+    let screen = try #require(Screens().form("Your wish", presenter: presenter) as? FormScreen)
+
+    let atRest = try buttons(screen).map(\.title)
+    presenter.didTapContinue()
+    let cancel = try buttons(screen).first { $0.role == .cancel }
+    await nextTurn()
+    cancel?.onTap()
+
+    #expect(atRest == ["Continue"])
+    #expect(cancel?.isEnabled == (givingUp == nil ? nil : true))
+    #expect(screen.pages.last?.isBusy == (givingUp == nil))
+    test.store.wait?.give(())
+    await test.work.idle()
+    #expect(test.messages == (givingUp == nil ? [.answered("Snow")] : []))
   }
 }

@@ -52,7 +52,7 @@ struct SavingFormPresenterTests {
   }
 
   @Test func `shows why the answer could not be saved, until the next attempt`() async {
-    screen.store.failure = .unavailable
+    screen.store.failure = FormError(WishError.unavailable.sentence)
     let presenter = screen.makeSavingPresenter([.wish: "Snow"])
 
     presenter.didTapContinue()
@@ -72,7 +72,7 @@ struct SavingFormPresenterTests {
   }
 
   @Test func `a refusal of the answer disappears when another is typed`() async {
-    screen.store.failure = .unavailable
+    screen.store.failure = FormError(WishError.unavailable.sentence)
     let presenter = screen.makeSavingPresenter([.wish: "Snow"], clearsProblemOnEdit: true)
 
     presenter.didTapContinue()

@@ -28,7 +28,7 @@ struct StoredRepairTests {
     let file = folder.url.appending(path: "app.sqlite")
     let schema = StoredSchema(parts: [])
     let first = try await schema.open(.file(file))
-    try await first.write { try $0.noteRepair("\(3) rows are missing") }
+    try await first.write { try $0.recordRepair("\(3) rows are missing") }
     await first.close()
 
     let next = try await schema.open(.file(file))

@@ -46,17 +46,17 @@ struct SyntaxTreeTests {
     let file = folder.url.appending(path: "Source.swift")
     try Data(source.utf8).write(to: file)
     let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
-    let kit = ["LocalizedText", "Language", "TextTemplate", "PluralRule", "TextCatalog"].map {
-      "\(root)/Modules/Core/Kernel/FlowLocalization/\($0).swift"
-    }
+    let sources = "\(root)/Modules/Core/Kernel/FlowLocalization"
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
+    let kit = names.map { "\(sources)/\($0)" }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let compilers = path.split(separator: ":").map { "\($0)/swiftc" }
     let compiler = try #require(compilers.first { FileManager.default.isExecutableFile(atPath: $0) })
     let manifest = """
           inputs: [\((kit + [file.path]).map { "\"\($0)\"" }.joined(separator: ","))]
           outputs: []
-          description: "Compiling Swift Module 'FlowLocalization' (6 sources)"
-          args: ["\(compiler)","-module-name","FlowLocalization","-parse-as-library","-swift-version","6","-package-name","core","-c"]
+          description: "Compiling Swift Module 'FlowLocalization' (all sources)"
+          args: ["\(compiler)","-module-name","FlowLocalization","-parse-as-library","-swift-version","6","-package-name","core","-enable-upcoming-feature","InternalImportsByDefault","-c"]
       """
     return try BuiltModule("FlowLocalization", folder: folder.url, manifest: manifest).literals()
       .filter { $0.file == file.path }.sorted { $0.offset < $1.offset }

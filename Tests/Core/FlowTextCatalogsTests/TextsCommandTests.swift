@@ -96,6 +96,17 @@ struct TextsCommandTests {
         == "\"OK\" has different translations into de in Money and Shell.")
   }
 
+  @Test func `lets an app translate what the library translates, too`() throws {
+    let modules = [
+      try module("FlowMoney", CatalogFile(de: ["OK": "Gut"]), ["OK"]),
+      try module("Shell", CatalogFile(de: ["OK": "OK"]), ["OK"]),
+    ]
+
+    #expect(try TextsCommand([], root: root).run(modules).report == ["texts: 2 texts in 2 modules, en, de"])
+    let sources = try modules.map { try String(contentsOf: $0.folder.appending(path: "Texts.swift"), encoding: .utf8) }
+    #expect(sources.map { $0.contains("givesWay: true") } == [true, false])
+  }
+
   @Test func `refuses a catalog of which it would lose content`() throws {
     let money = try module("Money", nil, ["Send"])
     let catalog =

@@ -69,6 +69,10 @@
 
     @Test(arguments: [
       (FieldRow.Kind.text, UIKeyboardType.default, nil as UITextContentType?), (.name, .default, .name),
+      (.givenName, .default, .givenName), (.familyName, .default, .familyName),
+      (.organization, .default, .organizationName), (.street, .default, .fullStreetAddress),
+      (.city, .default, .addressCity), (.state, .default, .addressState), (.postcode, .default, .postalCode),
+      (.code, .default, nil), (.digits, .numberPad, nil), (.exact, .default, nil),
       (.email, .emailAddress, .emailAddress), (.phone, .phonePad, .telephoneNumber), (.amount, .decimalPad, nil),
       (.oneTimeCode, .numberPad, .oneTimeCode), (.secret, .default, .password), (.search, .default, nil),
     ])
@@ -88,14 +92,21 @@
     @Test(arguments: [
       (FieldRow.Kind.text, UITextAutocorrectionType.default, UITextAutocapitalizationType.sentences),
       (.name, .no, .words), (.email, .no, .none), (.secret, .no, .none), (.search, .no, .none),
+      (.givenName, .no, .words), (.familyName, .no, .words), (.organization, .no, .words), (.street, .no, .words),
+      (.city, .no, .words), (.state, .no, .words), (.postcode, .no, .allCharacters), (.code, .no, .allCharacters),
+      (.digits, .no, .none), (.exact, .no, .sentences), (.phone, .no, .none), (.amount, .no, .none),
+      (.oneTimeCode, .no, .none),
     ])
-    func `only free text is corrected, and begins with a capital`(
+    func `only free text is corrected, with capitals as its kind has them`(
       kind: FieldRow.Kind, correction: UITextAutocorrectionType, capitals: UITextAutocapitalizationType
     ) throws {
       let field = try #require(show(Page("Words") { FieldRow("Field", "", kind: kind) { _ in } })[0] as? FieldRowView)
         .field
 
       #expect(field.autocorrectionType == correction && field.autocapitalizationType == capitals)
+      let isFree = correction == .default
+      #expect((field.smartQuotesType == .default) == isFree && (field.smartDashesType == .default) == isFree)
+      #expect((field.smartInsertDeleteType == .default) == isFree && (field.spellCheckingType == .default) == isFree)
     }
 
     // Catches a field whose cursor jumps to the end at each letter; the stand-in complains about it.
@@ -159,7 +170,7 @@
 
       #expect(row.picker.isHidden && row.button.configuration?.title == "Choose")
       #expect(device.tap(row.button))
-      #expect(heard == [row.picker.date.day])
+      #expect(heard == [Date.now.day(in: .current)])
     }
 
     // Catches a calendar that shows another day than a journey: Foundation turns 30 February into 2 March.

@@ -49,7 +49,7 @@
       let played = StandInVariants.all.prefix(6)
 
       let flags: [KeyPath<StandInVariants, Bool>] = [
-        \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.refusesToAnimate, \.completesRefused,
+        \.reportsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.refusesToAnimate, \.completesRefused,
         \.hasInterruptiblePops,
       ]
       for flag in flags {

@@ -139,10 +139,12 @@
     }
 
     // Catches an answer that is not heard because the alert has gone before UIKit hands it on.
-    @Test(arguments: StandInVariants.Telling.allCases, [false, true])
-    func `an answer is received after the alert has disappeared`(telling: StandInVariants.Telling, answersLate: Bool) {
+    @Test(arguments: StandInVariants.CallbackTime.allCases, [false, true])
+    func `an answer is received after the alert has disappeared`(
+      callbackTime: StandInVariants.CallbackTime, answersLate: Bool
+    ) {
       var variants = StandInVariants()
-      variants.telling = telling
+      variants.callbackTime = callbackTime
       variants.answersLate = answersLate
       let desk = FlowDesk(variants)
       let flow = desk.start()
@@ -178,12 +180,12 @@
     }
 
     // Catches an adapter that looks at an alert which UIKit has not finished with.
-    @Test(arguments: StandInVariants.Telling.allCases, [false, true])
+    @Test(arguments: StandInVariants.CallbackTime.allCases, [false, true])
     func `an answer is received although the stack is read after the alert`(
-      telling: StandInVariants.Telling, answersLate: Bool
+      callbackTime: StandInVariants.CallbackTime, answersLate: Bool
     ) {
       var variants = StandInVariants()
-      variants.telling = telling
+      variants.callbackTime = callbackTime
       variants.answersLate = answersLate
       let desk = FlowDesk(variants)
       let flow = desk.start()

@@ -36,12 +36,12 @@
       #expect(desk.device.complaints == [])
     }
 
-    @Test(arguments: StandInVariants.Telling.allCases, [false, true])
+    @Test(arguments: StandInVariants.CallbackTime.allCases, [false, true])
     func `a question that is asked while a menu is open is shown when the menu has closed`(
-      telling: StandInVariants.Telling, answersLate: Bool
+      callbackTime: StandInVariants.CallbackTime, answersLate: Bool
     ) {
       var variants = StandInVariants()
-      variants.telling = telling
+      variants.callbackTime = callbackTime
       variants.answersLate = answersLate
       let desk = FlowDesk(variants)
       let flow = desk.start()

@@ -22,15 +22,21 @@
       #expect(sheet.modalPresentationStyle == .pageSheet)
     }
 
-    @Test func `a popover without a source is centered, without an arrow`() {
+    // Catches a popover that stays where the middle was before the person turned the tablet.
+    @Test func `a popover without a source keeps to the middle, without an arrow`() throws {
       let flow = desk.start()
       let popover = PlainScreen("Popover")
       desk.stage.root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
       flow.context.present(popover, as: .popover) {}
       desk.stage.settle()
 
-      #expect(popover.popoverPresentationController?.sourceView === desk.stage.root.view)
-      #expect(popover.popoverPresentationController?.sourceRect == CGRect(x: 150, y: 250, width: 0, height: 0))
+      let anchor = try #require(popover.popoverPresentationController?.sourceView)
+      #expect(anchor.superview === desk.stage.root.view)
+      #expect(anchor.frame.origin == CGPoint(x: 150, y: 250))
+      #expect(popover.popoverPresentationController?.sourceRect == anchor.bounds)
+      #expect(
+        anchor.autoresizingMask
+          == [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin])
       #expect(popover.popoverPresentationController?.permittedArrowDirections == [])
     }
 
@@ -98,10 +104,10 @@
       let flows = FlowController(observer: recorder)
       let bottom = FlowPresentation.push(onto: desk.stage.root, using: desk.stage.factory)
       var (tabs, results): (FlowTabs?, [FlowOutcome<Int>]) = (nil, [])
-      let owner = StubFlow<FlowOutcome<Int>>("owner", bottom) { tabs = $0.context.showTabs(["One", "Two"]) }
-      flows.start(owner) { $1.dismiss(animated: false) }
+      let caller = StubFlow<FlowOutcome<Int>>("caller", bottom) { tabs = $0.context.showTabs(["One", "Two"]) }
+      flows.start(caller) { $1.dismiss(animated: false) }
       desk.stage.settle()
-      owner.finish(.cancelled)
+      caller.finish(.cancelled)
       desk.stage.settle()
 
       let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { inner in

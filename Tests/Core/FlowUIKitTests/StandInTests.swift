@@ -32,6 +32,8 @@
       let (screen, view) = (PlainScreen("Second"), UILabel())
       view.translatesAutoresizingMaskIntoConstraints = false
       screen.view.addSubview(view)
+      screen.view.backgroundColor = .systemBackground
+      screen.view.keyboardLayoutGuide.usesBottomSafeArea = false
       let edges = [
         view.topAnchor.constraint(equalTo: screen.view.topAnchor),
         view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
@@ -46,6 +48,38 @@
       #expect(
         device.complaints.map { complaint in names.first { complaint.contains($0) } }
           == (missing.map { [names[$0]] } ?? []))
+    }
+
+    // Catches a stand-in that accepts a screen behind which a phone is black.
+    @Test(arguments: [(true, false), (false, true), (false, false)])
+    func `a screen needs a background, and ends below the home indicator`(hasBackground: Bool, reachesEnd: Bool) {
+      let (screen, view) = (PlainScreen("Second"), UILabel())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(view)
+      if hasBackground { screen.view.backgroundColor = .systemBackground }
+      screen.view.keyboardLayoutGuide.usesBottomSafeArea = !reachesEnd
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+        view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
+      ])
+
+      root.pushViewController(screen, animated: false)
+
+      #expect(device.complaints.count == (hasBackground ? 0 : 1) + (reachesEnd ? 0 : 1))
+    }
+
+    // Catches a stand-in in which two fields have the keyboard.
+    @Test func `one field of a screen has the keyboard`() {
+      let (screen, first, second) = (PlainScreen("Second"), UITextField(), UITextField())
+      for field in [first, second] { screen.view.addSubview(field) }
+
+      device.type("a", into: first)
+      device.type("b", into: second)
+
+      #expect(!first.isFirstResponder && second.isFirstResponder)
+      #expect(!device.pressReturn(in: first) && device.pressReturn(in: second))
     }
 
     // Catches a stand-in in which a field can be written again under the person's hands.
@@ -173,6 +207,18 @@
       #expect(root.presentedViewController == nil)
     }
 
+    @Test func `a delegate that does not decide lets the person pull down`() {
+      final class Indifferent: NSObject, UIAdaptivePresentationControllerDelegate {}
+      let (modal, delegate) = (PlainScreen("Modal"), Indifferent())
+      modal.presentationController?.delegate = delegate
+      root.present(modal, animated: false)
+
+      withExtendedLifetime(delegate) { _ = device.pullDown() }
+      device.settle()
+
+      #expect(root.presentedViewController == nil)
+    }
+
     @Test func `a controller that is modal in presentation is not pulled down`() {
       let modal = PlainScreen("Modal")
       modal.isModalInPresentation = true
@@ -188,7 +234,7 @@
     @Test(arguments: [false, true])
     func `a cancelled swipe restores the screen, and informs the delegate in one of the variants`(isTold: Bool) {
       var variants = StandInVariants()
-      variants.tellsCancelledSwipes = isTold
+      variants.reportsCancelledSwipes = isTold
       let device = StandInDevice(variants)
       device.show(root)
       let second = PlainScreen("Second")

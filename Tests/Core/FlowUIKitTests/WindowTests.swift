@@ -11,6 +11,14 @@
   struct WindowTests {
     private let desk = FlowDesk()
 
+    // Catches an adapter that waits for an event for ever, where there is no UIKit.
+    @Test func `the main run loop calls back in the next turn and after the next event`() async {
+      let runLoop = UIKitPresenters.RunLoop.main
+
+      await withCheckedContinuation { called in runLoop.inNextTurn { called.resume() } }
+      await withCheckedContinuation { called in runLoop.afterNextEvent { called.resume() } }
+    }
+
     // Catches an adapter that waits for a transition where there is none.
     @Test func `an operation without animation is over when the call returns`() {
       let flow = desk.start { $0.context.show(PlainScreen("First"), animated: false) }

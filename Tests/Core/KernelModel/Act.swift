@@ -4,8 +4,8 @@
 /// ignore acts on missing ones.
 indirect enum Act {
   // Acts of flows.
-  case start(owner: Int, FlowPlan)
-  case startAgain(owner: Int, flow: Int)
+  case start(caller: Int, FlowPlan)
+  case startAgain(caller: Int, flow: Int)
   case show(flow: Int, ScreenPlan, replacing: Bool, animated: Bool)
   case present(flow: Int, ScreenPlan, style: StylePlan, replacing: Int?, animated: Bool)
   case ask(flow: Int, AlertPlan)
@@ -21,8 +21,8 @@ indirect enum Act {
 
   // Acts of callers.
   case dismiss(flow: Int, animated: Bool, CompletionPlan)
-  case terminate(owner: Int, flow: Int)
-  case terminateSubflows(owner: Int)
+  case terminate(caller: Int, flow: Int)
+  case terminateSubflows(caller: Int)
 
   // Acts of the person.
   case back

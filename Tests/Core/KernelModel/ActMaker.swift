@@ -76,7 +76,7 @@ struct ActMaker {
     let reported = model.made(in: .reported)
     let flow = once(in: 8) ? anyFlow : pick(once(in: 4) && !reported.isEmpty ? reported : running) ?? 0
     if let awaited = pick(awaited), setting.awaits, once(in: 12) { return .cancel(awaited) }
-    if flow <= 0 || once(in: 5) { return begin(owner: flow) }
+    if flow <= 0 || once(in: 5) { return begin(caller: flow) }
     return act(of: flow, depth: 0)
   }
 
@@ -84,8 +84,8 @@ struct ActMaker {
     mutating get { pick(flows) ?? 0 }
   }
 
-  mutating func begin(owner: Int, depth: Int = 0) -> Act {
-    .start(owner: owner, plan(owner: owner, depth: depth))
+  mutating func begin(caller: Int, depth: Int = 0) -> Act {
+    .start(caller: caller, plan(caller: caller, depth: depth))
   }
 }
 
@@ -101,7 +101,7 @@ extension ActMaker {
         flow: flow, screen(of: flow, depth: depth), style: once(in: 2) ? .sheet : .fullScreen,
         replacing: once(in: 3) ? anyScreen(of: flow) : nil, animated: !once(in: 5))
     case 8: ask(flow, depth: depth)
-    case 9, 10, 23, 24: begin(owner: flow, depth: depth)
+    case 9, 10, 23, 24: begin(caller: flow, depth: depth)
     case 11:
       .dismissScreen(
         flow: flow, screen: anyScreen(of: flow), animated: !once(in: 3), completion(of: flow, depth: depth))
@@ -111,8 +111,8 @@ extension ActMaker {
     case 19: .send(flow: flow, value())
     case 20: .setResult(flow: flow, value())
     case 21, 22: .dismiss(flow: flow, animated: !once(in: 3), completion(of: flow, depth: depth))
-    case 25: .terminate(owner: anyFlow, flow: flow)
-    case 26: once(in: 4) ? .startAgain(owner: anyFlow, flow: flow) : .terminateSubflows(owner: flow)
+    case 25: .terminate(caller: anyFlow, flow: flow)
+    case 26: once(in: 4) ? .startAgain(caller: anyFlow, flow: flow) : .terminateSubflows(caller: flow)
     case 27 where !keepers.isEmpty: .allow(screen: pick(keepers) ?? 0)
     default: act(withTabsOf: flow, depth: depth)
     }
@@ -126,9 +126,9 @@ extension ActMaker {
       return .showTabs(flow: flow, screen: lastScreen, count: 2 + below(2), replacing: once(in: 4))
     }
     if once(in: 2) { return .selectTab(screen: tab, index: below(2)) }
-    var plan = plan(owner: flow, depth: depth)
+    var plan = plan(caller: flow, depth: depth)
     plan.place = .tab(screen: tab, index: below(2))
-    return .start(owner: flow, plan)
+    return .start(caller: flow, plan)
   }
 
   mutating func movement(of flow: Int, depth: Int) -> Act {

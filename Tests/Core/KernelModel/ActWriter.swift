@@ -70,9 +70,9 @@ struct ActWriter {
 extension ActWriter {
   private mutating func write(_ act: Act) {
     switch act {
-    case .start(let owner, let plan): start(plan, owner)
-    case .startAgain(let owner, let flow):
-      line("if let f\(flow) { \(starter(owner)).start(f\(flow)) }")
+    case .start(let caller, let plan): start(plan, caller)
+    case .startAgain(let caller, let flow):
+      line("if let f\(flow) { \(starter(caller)).start(f\(flow)) }")
     case .show(let flow, let plan, let replacing, let animated):
       let arguments = "\(replacing ? ", replacingStack: true" : "")\(animated ? "" : ", animated: false")"
       show("show(\(name(plan.screen))\(arguments)", plan, "onRemoved", flow)
@@ -97,10 +97,10 @@ extension ActWriter {
     case .dismiss(let flow, let animated, let completion):
       dismissers.insert(flow)
       complete("d\(flow)?.dismiss(animated: \(animated))", completion)
-    case .terminate(let owner, let flow):
-      line("if let f\(flow) { \(starter(owner)).terminate(f\(flow)) }")
-    case .terminateSubflows(let owner):
-      line(owner <= 0 ? "\(starter(owner)).terminate()" : "\(context(owner)).terminateSubflows()")
+    case .terminate(let caller, let flow):
+      line("if let f\(flow) { \(starter(caller)).terminate(f\(flow)) }")
+    case .terminateSubflows(let caller):
+      line(caller <= 0 ? "\(starter(caller)).terminate()" : "\(context(caller)).terminateSubflows()")
     case .cancel(.flow(let number)): line("task\(number)?.cancel()")
     case .cancel(.answer(let number)): line("question\(number)?.cancel()")
     case .back: line("\(window).goBack()")
@@ -159,26 +159,26 @@ extension ActWriter {
     }
   }
 
-  private mutating func start(_ plan: FlowPlan, _ owner: Int) {
+  private mutating func start(_ plan: FlowPlan, _ caller: Int) {
     let number = plan.flow
     flows.insert(number)
-    block("f\(number) = StubFlow(\"f\(number)\", \(place(plan, owner))) { _ in") { $0.write(plan.opening) }
+    block("f\(number) = StubFlow(\"f\(number)\", \(place(plan, caller))) { _ in") { $0.write(plan.opening) }
     write(plan.early)
     for (kind, acts) in plan.onEvent {
       block("// In the observer's first call for \(kind) of f\(number):", "// End.") { $0.write(acts) }
     }
     if let awaited = plan.awaited {
-      return task("task\(number)", starter(owner), awaited, "\(starter(owner)).run(f\(number))")
+      return task("task\(number)", starter(caller), awaited, "\(starter(caller)).run(f\(number))")
     }
     guard plan.isHeard || !plan.onStarted.isEmpty || !plan.onProgress.isEmpty else {
-      return line("if let f\(number) { \(starter(owner)).start(f\(number)) }")
+      return line("if let f\(number) { \(starter(caller)).start(f\(number)) }")
     }
     let isPlain = !dismissers.contains(number) && plan.onStarted.isEmpty && !plan.onProgress.contains { !$0.isEmpty }
     if isPlain, !plan.onFinished.contains(where: { !$0.isEmpty }) {
-      return line("if let f\(number) { \(starter(owner)).start(f\(number)) { _, _ in } }")
+      return line("if let f\(number) { \(starter(caller)).start(f\(number)) { _, _ in } }")
     }
     block("if let f\(number) {") { writer in
-      writer.block("\(writer.starter(owner)).start(", ")") { $0.callbacks(of: plan) }
+      writer.block("\(writer.starter(caller)).start(", ")") { $0.callbacks(of: plan) }
     }
   }
 
@@ -212,17 +212,17 @@ extension ActWriter {
     }
   }
 
-  private mutating func starter(_ owner: Int) -> String {
-    owner == 0 ? "test.flows" : owner < 0 ? "others" : context(owner)
+  private mutating func starter(_ caller: Int) -> String {
+    caller == 0 ? "test.flows" : caller < 0 ? "others" : context(caller)
   }
 
-  private mutating func place(_ plan: FlowPlan, _ owner: Int) -> String {
+  private mutating func place(_ plan: FlowPlan, _ caller: Int) -> String {
     switch plan.place {
     case .detached: ".detached"
-    case .ownersStack: owner <= 0 ? "test.window.pushing" : "\(context(owner)).pushing"
+    case .callersStack: caller <= 0 ? "test.window.pushing" : "\(context(caller)).pushing"
     case .window(let index): index == 0 ? "test.window.pushing" : "second.pushing"
     case .covering(let style):
-      owner <= 0 ? "test.window.presenting(.\(style))" : "\(context(owner)).presenting(.\(style))"
+      caller <= 0 ? "test.window.presenting(.\(style))" : "\(context(caller)).presenting(.\(style))"
     case .tab(let screen, let index): "tabs\(screen)?.stacks[\(index)]"
     }
   }

@@ -20,14 +20,18 @@ final class Comparison {
     kernel = KernelPlay(stages, trees: setting.trees)
   }
 
+  /// Whether tasks had turns whose order is not promised, so that the two cannot be compared any more.
+  var isOver: Bool { model.hasTurnsInAnyOrder }
+
   /// - Returns: the difference after the act; nil if there is none.
   func play(_ act: Act) async -> String? {
-    guard model.allows(act) else { return nil }
+    guard !isOver, model.allows(act) else { return nil }
     if awaits { kernel.beginIdle() }
     guard kernel.perform(act) else { return nil }
-    if awaits { await kernel.runTurns() }
     model.play(act)
+    if isOver { return nil }
     if awaits {
+      await kernel.runTurns(untilAnswer: model.heard.count { $0.kind == .answered })
       model.reportVainAnswers()
       await letRest()
     }
@@ -37,13 +41,10 @@ final class Comparison {
   /// The kernel confirms that it is idle on other threads, which may be slow.
   private func letRest() async {
     guard model.trees.count == 1, model.isIdle(model.trees[0]) else { return }
-    for _ in 0..<Self.turnLimit where kernel.idleSince[0] == nil { await Self.leaveMainActor() }
+    for _ in 0..<Self.turnLimit where kernel.idleSince[0] == nil { await KernelPlay.leaveMainActor() }
   }
 
   private static let turnLimit = 500
-
-  @concurrent
-  nonisolated private static func leaveMainActor() async { await Task.yield() }
 
   private var difference: String? {
     let all = [

@@ -3,8 +3,8 @@
 extension FlowModel {
   func performStep(_ act: Act) {
     switch act {
-    case .start(let owner, let plan): app.flows[owner].map { start(plan, by: $0) }
-    case .startAgain(let owner, let flow): both(owner, flow) { start($1, by: $0) }
+    case .start(let caller, let plan): app.flows[caller].map { start(plan, by: $0) }
+    case .startAgain(let caller, let flow): both(caller, flow) { start($1, by: $0) }
     case .show(let flow, let plan, let replacing, let animated):
       named(flow).map { show(plan, of: $0, replacing: replacing, animated: animated) }
     case .present(let flow, let plan, let style, let old, let animated):
@@ -25,8 +25,8 @@ extension FlowModel {
       if let flow = named(flow), flow.hasDismisser {
         dismiss(flow, animated: animated, completion: completion(plan, of: flow))
       }
-    case .terminate(let owner, let flow): both(owner, flow) { terminate($1, by: $0) }
-    case .terminateSubflows(let owner): app.flows[owner].map { terminateSubflows(of: $0) }
+    case .terminate(let caller, let flow): both(caller, flow) { terminate($1, by: $0) }
+    case .terminateSubflows(let caller): app.flows[caller].map { terminateSubflows(of: $0) }
     case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab: performPerson(act, in: 0)
     case .inWindow(let window, let act): performPerson(act, in: window)
     case .allow(let screen): allow(screen)
@@ -52,8 +52,8 @@ extension FlowModel {
     }
   }
 
-  private func both(_ owner: Int, _ flow: Int, _ body: (ModelFlow, ModelFlow) -> Void) {
-    if let owner = app.flows[owner], let flow = named(flow) { body(owner, flow) }
+  private func both(_ caller: Int, _ flow: Int, _ body: (ModelFlow, ModelFlow) -> Void) {
+    if let caller = app.flows[caller], let flow = named(flow) { body(caller, flow) }
   }
 
   /// A flow that was made; not a root.

@@ -1,22 +1,22 @@
 // Starting, reporting, sending progress, ending.
 
 extension FlowModel {
-  func start(_ plan: FlowPlan, by owner: ModelFlow) {
-    guard app.flows[plan.flow] == nil, let place = place(plan.place, for: owner) else { return }
-    let flow = ModelFlow(plan, owner: owner, place: place)
+  func start(_ plan: FlowPlan, by caller: ModelFlow) {
+    guard app.flows[plan.flow] == nil, let place = place(plan.place, for: caller) else { return }
+    let flow = ModelFlow(plan, caller: caller, place: place)
     app.flows[plan.flow] = flow
     app.made.append(plan.flow)
     app.perform(plan.early)
-    guard let awaiting = plan.awaited else { return start(flow, by: owner) }
-    startTask(.flow(plan.flow), awaiting, in: owner) { [self] in run(flow, by: owner, $0) }
+    guard let awaiting = plan.awaited else { return start(flow, by: caller) }
+    startTask(.flow(plan.flow), awaiting, in: caller) { [self] in run(flow, by: caller, $0) }
   }
 
-  func start(_ flow: ModelFlow, by owner: ModelFlow) {
+  func start(_ flow: ModelFlow, by caller: ModelFlow) {
     guard flow.state == .notStarted else { return misuse(.startedTwice) }
-    if owner.state == .notStarted { return owner.earlyMisuses.append(.startedOutsideVisit) }
-    guard isInVisit(owner) else { return misuse(.startedOutsideVisit) }
+    if caller.state == .notStarted { return caller.earlyMisuses.append(.startedOutsideVisit) }
+    guard isInVisit(caller) else { return misuse(.startedOutsideVisit) }
     starts += 1
-    flow.started(by: owner, serial: starts)
+    flow.started(by: caller, serial: starts)
     note(flow, .started)
     for kind in flow.earlyMisuses { misuse(kind) }
     // The observer may have ended it.
@@ -24,12 +24,12 @@ extension FlowModel {
     app.perform(flow.plan.opening)
   }
 
-  private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
+  private func place(_ plan: PlacePlan, for caller: ModelFlow) -> ModelPlace? {
     switch plan {
     case .detached: detached
-    case .ownersStack: owner.place
+    case .callersStack: caller.place
     case .window(let index): ModelPlace(.stack, stack: app.windows[index].base, in: index)
-    case .covering(let style): ModelPlace(.presented(style, over: owner.place), in: owner.place.window)
+    case .covering(let style): ModelPlace(.presented(style, over: caller.place), in: caller.place.window)
     case .tab(let screen, let index): app.tabs[screen]?.tabs?.places[index]
     }
   }
@@ -53,11 +53,11 @@ extension FlowModel {
   func send(_ flow: ModelFlow, _ value: Int) {
     if flow.state == .notStarted { return flow.earlyMisuses.append(.progressedOutsideVisit) }
     guard isInVisit(flow) else { return misuse(.progressedOutsideVisit) }
-    tellLater(to: flow.owner) { [self] in
+    tellLater(to: flow.caller) { [self] in
       guard flow.state != .ended, flow.plan.awaited == nil else { return }
       note(flow, .onProgress, value)
       flow.progressCount += 1
-      hearing = flow.owner?.state == .reported ? flow.owner : nil
+      hearing = flow.caller?.state == .reported ? flow.caller : nil
       if flow.progressCount <= flow.plan.onProgress.count { app.perform(flow.plan.onProgress[flow.progressCount - 1]) }
       hearing = nil
     }
@@ -73,24 +73,24 @@ extension FlowModel {
     callbacks.append { [self] in
       flow.untold -= 1
       // "When a flow ends, its pending callbacks are dropped."
-      guard flow.state != .ended, let owner = flow.owner else { return }
-      owner.incoming += 1
+      guard flow.state != .ended, let caller = flow.caller else { return }
+      caller.incoming += 1
       if let task = flow.task {
         answer(task, with: flow, value)
       } else {
-        hearing = owner.state == .reported ? owner : nil
+        hearing = caller.state == .reported ? caller : nil
         notifyCaller(of: flow, value)
         hearing = nil
       }
       sweep(flow)
-      arrived(at: owner)
+      arrived(at: caller)
     }
   }
 
   /// Sentence 28: the visit of the flow that waits begins as soon as the answer arrives.
   private func answer(_ task: ModelTask, with flow: ModelFlow, _ value: Int) {
     flow.task = nil
-    if let owner = flow.owner, owner.state == .reported { visit(owner) }
+    if let caller = flow.caller, caller.state == .reported { visit(caller) }
     // The result is on its way until the task has heard it.
     task.flow.incoming += 1
     dismiss(flow, animated: true) { [self] in
@@ -112,7 +112,7 @@ extension FlowModel {
     guard flow.state != .ended, flow.state != .notStarted else { return }
     change { close(flow) }
     // Nothing of it is on its way, and no question of it open, any more.
-    if let owner = flow.owner { leaveFlows(around: owner) }
+    if let caller = flow.caller { leaveFlows(around: caller) }
   }
 
   private func close(_ flow: ModelFlow) {
@@ -124,9 +124,9 @@ extension FlowModel {
     // What waits for it, or for an answer to it, always continues.
     for screen in flow.screens { screen.task.map { resume($0, screen.unanswered) } }
     if let task = flow.task { resume(task, -1) }
-    guard let owner = flow.owner else { return }
-    owner.subflows.removeAll { $0 === flow }
-    if flow.isShown { owner.leaving.append(flow) }
+    guard let caller = flow.caller else { return }
+    caller.subflows.removeAll { $0 === flow }
+    if flow.isShown { caller.leaving.append(flow) }
     if flow.screens.isEmpty { note(flow, .ended) }
   }
 
@@ -135,26 +135,26 @@ extension FlowModel {
     var next = flow
     while let flow = next {
       if isOver(flow) { if flow.hasIncoming { leaveLater(flow) } else { end(flow) } }
-      next = flow.owner
+      next = flow.caller
     }
   }
 
   /// Whether it ends when nothing is on its way to it.
   func isOver(_ flow: ModelFlow) -> Bool { flow.state == .reported && flow.untold == 0 && !flow.isShown && !flow.waits }
 
-  func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
+  func terminate(_ flow: ModelFlow, by caller: ModelFlow) {
     guard flow.state != .ended else { return }
-    if owner.state == .notStarted { return owner.earlyMisuses.append(.terminatedByNonCaller) }
-    guard flow.state != .notStarted, flow.owner === owner else {
+    if caller.state == .notStarted { return caller.earlyMisuses.append(.terminatedByNonCaller) }
+    guard flow.state != .notStarted, flow.caller === caller else {
       return misuse(.terminatedByNonCaller)
     }
-    removeFlows([flow], by: owner, animated: false)
+    removeFlows([flow], by: caller, animated: false)
   }
 
   /// Removes all sub-flows in one movement: the person does not see ten.
-  func terminateSubflows(of owner: ModelFlow) {
-    let flows = Array(owner.subflows.reversed())
-    if !flows.isEmpty { removeFlows(flows, by: owner, animated: false) }
+  func terminateSubflows(of caller: ModelFlow) {
+    let flows = Array(caller.subflows.reversed())
+    if !flows.isEmpty { removeFlows(flows, by: caller, animated: false) }
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: (() -> Void)?) {
@@ -170,38 +170,35 @@ extension FlowModel {
       return deliver()
     }
     if flow.state == .ended {
+      // Without a completion it is no transition.
+      guard let completion else { return }
       return enqueue(.remove({ [] }, by: .person), in: nil, animated: animated, completion: completion)
     }
-    guard let owner = flow.owner else { return }
-    removeFlows([flow], by: owner, animated: animated, isOrdered: true, completion: completion)
+    guard let caller = flow.caller else { return }
+    removeFlows([flow], by: caller, animated: animated, completion: completion)
   }
 
   func removeFlows(
-    _ flows: [ModelFlow], by owner: ModelFlow, animated: Bool, isOrdered: Bool = false,
-    completion: (() -> Void)? = nil
+    _ flows: [ModelFlow], by caller: ModelFlow, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    hold {
-      change {
-        remove(flows, by: owner, animated: animated, isOrdered: isOrdered, completion: completion)
-      }
-    }
+    hold { change { remove(flows, by: caller, animated: animated, completion: completion) } }
     deliver()
   }
 
   private func remove(
-    _ flows: [ModelFlow], by owner: ModelFlow, animated: Bool, isOrdered: Bool,
-    completion: (() -> Void)?
+    _ flows: [ModelFlow], by caller: ModelFlow, animated: Bool, completion: (() -> Void)?
   ) {
     // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
-    let wasEmpty = !owner.isShown && !owner.waits
-    let all = flows.flatMap(subtree)
+    let wasEmpty = !caller.isShown && !caller.waits
+    // The screens of flows inside that have ended before go by an earlier request.
+    let all = flows.flatMap { subtree($0) }.filter { $0.state != .ended }
     for flow in flows { end(flow) }
     let screens = { all.flatMap(\.screens) }
-    if isOrdered || !screens().isEmpty {
+    if completion != nil || !screens().isEmpty {
       enqueue(
-        .remove(screens, by: .caller(owner)), in: screens().first?.window, animated: animated, completion: completion)
+        .remove(screens, by: .caller(caller)), in: screens().first?.window, animated: animated, completion: completion)
     }
-    if !wasEmpty { sweep(owner) }
+    if !wasEmpty { sweep(caller) }
   }
 
   /// From the leaf up, the newest first, as flows end.

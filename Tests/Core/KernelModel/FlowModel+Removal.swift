@@ -88,10 +88,10 @@ extension FlowModel {
     for flow in judgement.left.sorted(by: { $0.serial < $1.serial }) where flow.state == .running {
       if judgement.ending.contains(where: { $0 === flow }) {
         // Its question goes with it.
-        if let owner = flow.owner { removeFlows([flow], by: owner, animated: false) }
+        if let caller = flow.caller { removeFlows([flow], by: caller, animated: false) }
       } else if judgement.asked.contains(where: { $0 === flow }) {
         for subflow in flow.subflows.reversed() { end(subflow) }
-        sweep(flow.owner)
+        sweep(flow.caller)
       } else {
         cancel(flow)
       }
@@ -126,7 +126,7 @@ extension FlowModel {
     if screen.isAnnounced { note(flow, .screenRemoved, screen.number) }
     if flow.state == .ended, flow.screens.isEmpty {
       note(flow, .ended)
-      flow.owner?.leaving.removeAll { $0 === flow && !flow.isShown }
+      flow.caller?.leaving.removeAll { $0 === flow && !flow.isShown }
     }
   }
 
@@ -137,7 +137,7 @@ extension FlowModel {
       while let flow = next, !flow.touched {
         flow.touched = true
         touched.append(flow)
-        next = flow.owner
+        next = flow.caller
       }
     }
     return touched
@@ -197,7 +197,7 @@ extension FlowModel {
   private func cancel(_ flow: ModelFlow) {
     empty(flow)
     // A reported flow around it may end by that, and with it this one.
-    sweep(flow.owner)
+    sweep(flow.caller)
     if flow.state == .running { report(flow, flow.resultOnDismissal) }
   }
 

@@ -10,20 +10,20 @@ extension FlowModel {
       flow.work.append(task)
     }
     app.tasks[awaited] = task
-    app.turns.append { [self] in
+    app.addTurn { [self] in
       if !task.isWork { app.freeTurns += 1 }
       begin(task)
     }
   }
 
-  func run(_ flow: ModelFlow, by owner: ModelFlow, _ task: ModelTask) {
+  func run(_ flow: ModelFlow, by caller: ModelFlow, _ task: ModelTask) {
     if task.isCancelled { return answer(task, -1) }
     if flow.state != .notStarted {
       misuse(.startedTwice)
       return answer(task, -1)
     }
     flow.task = task
-    start(flow, by: owner)
+    start(flow, by: caller)
     guard flow.state == .notStarted else { return }
     flow.task = nil
     answer(task, -1)
@@ -39,9 +39,9 @@ extension FlowModel {
     guard !task.isAnswered else { return }
     task.isAnswered = true
     if delaysLeaving { task.flow.incoming += 1 }
-    app.turns.append { [self] in
+    app.addTurn(isContinuation: true) { [self] in
       // The task runs to its next wait before a flow is left: in the next turn.
-      if delaysLeaving { app.turns.append { [self] in arrived(at: task.flow) } }
+      if delaysLeaving { app.addTurn { [self] in arrived(at: task.flow) } }
       answer(task, value)
     }
   }
@@ -60,12 +60,12 @@ extension FlowModel {
   func cancel(_ task: ModelTask) {
     guard !task.isCancelled else { return }
     task.isCancelled = true
-    app.turns.append { [self] in
+    app.addTurn { [self] in
       guard !task.isAnswered else { return }
       switch task.awaited {
       case .flow(let number):
-        if let flow = app.flows[number], flow.task === task, let owner = flow.owner {
-          removeFlows([flow], by: owner, animated: false)
+        if let flow = app.flows[number], flow.task === task, let caller = flow.caller {
+          removeFlows([flow], by: caller, animated: false)
         }
       case .answer(let number): if let screen = app.screens[number] { withdraw(screen) }
       }
@@ -73,13 +73,16 @@ extension FlowModel {
   }
 
   /// The flow removes its own question; one that waits for its turn is not shown.
-  private func withdraw(_ screen: ModelScreen) {
-    if let task = screen.task { resume(task, screen.unanswered, delaysLeaving: false) }
-    if screen.flow.pending.contains(where: { $0 === screen }) {
-      screen.isDropped = true
-      screen.flow.pending.removeAll { $0 === screen }
+  private func withdraw(_ question: ModelScreen) {
+    let flow = question.flow
+    if let task = question.task { resume(task, question.unanswered, delaysLeaving: false) }
+    guard flow.pending.contains(where: { $0 === question }) else {
+      return enqueue(.remove({ [question] }, by: .flow(flow)), at: flow.place, animated: true)
     }
-    enqueue(.remove({ [screen] }, by: .flow(screen.flow)), at: screen.flow.place, animated: true)
+    question.isDropped = true
+    flow.pending.removeAll { $0 === question }
+    sweep(flow)
+    leaveFlows(around: flow)
   }
 
   /// Sentence 14: the work of a flow is cancelled when it reports or ends.

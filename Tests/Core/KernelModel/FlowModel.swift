@@ -37,6 +37,9 @@ final class FlowModel {
   var movement = 0
   /// The screens that became the top of a window because what was above them went, or because their tab was selected.
   var uncovered: [ModelScreen] = []
+  /// The other trees that wait for this one to rest.
+  private var waitingTrees: [FlowModel] = []
+  private var isLettingOthersRest = false
   /// What is to be called when no callback waits; later transitions wait for it.
   var completionDue: (() -> Void)?
   /// Flows whose last screen is gone: they are left, or end if they had reported, when nothing is on its way to them, and no
@@ -65,7 +68,7 @@ final class FlowModel {
 
   init(root number: Int, in app: ModelApp) {
     self.app = app
-    root = ModelFlow(FlowPlan(flow: number), owner: nil, place: ModelPlace(.stack, stack: app.windows[0].base))
+    root = ModelFlow(FlowPlan(flow: number), caller: nil, place: ModelPlace(.stack, stack: app.windows[0].base))
     root.state = .running
     app.flows[number] = root
   }
@@ -85,7 +88,11 @@ final class FlowModel {
       beginTransitions()
       deliver()
     } while canBegin
-    guard isAtRest else { return }
+    guard isAtRest, !isLettingOthersRest else { return }
+    if !waitingTrees.isEmpty {
+      letOthersRest()
+      return goOn()
+    }
     // A window in which the person or another tree moves something decides later.
     if let index = uncovered.firstIndex(where: { !app.isMoving(in: $0.window) && app.isAtRest(besides: self) }) {
       let screen = uncovered.remove(at: index)
@@ -100,6 +107,7 @@ final class FlowModel {
       // The observer may have acted.
       return goOn()
     }
+    waitForOtherTrees()
     guard uncovered.isEmpty, !noticesAtRest.isEmpty else { return }
     for (flow, notice) in noticesAtRest {
       tellLater(to: flow, notice)
@@ -108,6 +116,22 @@ final class FlowModel {
     }
     noticesAtRest = []
     goOn()
+  }
+
+  /// "Whose turn it is": what this tree has to do at rest comes before that of a tree that it waits for.
+  private func waitForOtherTrees() {
+    guard uncovered.contains(where: { !app.isMoving(in: $0.window) }) else { return }
+    for tree in app.trees where tree !== self && tree.hasMoved && !tree.isAtRest {
+      if !tree.waitingTrees.contains(where: { $0 === self }) { tree.waitingTrees.append(self) }
+    }
+  }
+
+  private func letOthersRest() {
+    let trees = waitingTrees
+    waitingTrees = []
+    isLettingOthersRest = true
+    for tree in trees { tree.goOn() }
+    isLettingOthersRest = false
   }
 
   /// Sentence 1, "What a visit is": all flows around that have reported wake too, past those that run.
@@ -120,7 +144,7 @@ final class FlowModel {
           flow.visits += 1
           note(flow, .resumed)
         }
-        next = flow.owner
+        next = flow.caller
       }
     }
   }

@@ -1,7 +1,7 @@
 /// A flow with the planned acts of the flow and its caller.
 struct FlowPlan {
   let flow: Int
-  var place = PlacePlan.ownersStack
+  var place = PlacePlan.callersStack
   /// Whether its caller says what becomes of its screens.
   var isHeard = true
   /// Before it is started.

@@ -3,13 +3,13 @@ import FlowKit
 /// A flow as inspection shows it.
 struct FlowSnapshot: Equatable {
   let state: Int
-  let parent: Int
+  let caller: Int
   let subflows: [Int]
   let screens: [Int]
 
   init(_ flow: ModelFlow) {
     state = flow.state.rawValue
-    parent = flow.state == .running || flow.state == .reported ? max(0, flow.owner?.number ?? 0) : -1
+    caller = flow.state == .running || flow.state == .reported ? max(0, flow.caller?.number ?? 0) : -1
     subflows = flow.subflows.map(\.number)
     screens = flow.screens.map(\.number)
   }
@@ -22,7 +22,7 @@ struct FlowSnapshot: Equatable {
     case .reported: state = 2
     case .ended: state = 3
     }
-    parent = node.parent.map { numbers[ObjectIdentifier($0)] ?? 0 } ?? -1
+    caller = node.caller.map { numbers[ObjectIdentifier($0)] ?? 0 } ?? -1
     subflows = node.subflows.map { numbers[ObjectIdentifier($0)] ?? 0 }
     screens = node.viewControllers.map { stage.number(of: $0) }
   }

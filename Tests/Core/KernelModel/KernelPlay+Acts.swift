@@ -23,8 +23,8 @@ extension KernelPlay {
 
   private func performProgram(_ act: Act) {
     switch act {
-    case .start(let owner, let plan): start(plan, by: owner)
-    case .startAgain(let owner, let flow): startAgain(flow, by: owner)
+    case .start(let caller, let plan): start(plan, by: caller)
+    case .startAgain(let caller, let flow): startAgain(flow, by: caller)
     case .show(let flow, let plan, let replacing, let animated):
       with(flow, plan.screen) { show(plan, in: $0, flow, replacing: replacing, animated: animated) }
     case .present(let flow, let plan, let style, let old, let animated):
@@ -45,9 +45,9 @@ extension KernelPlay {
     case .setResult(let flow, let value): flows[flow]?.context.resultOnDismissal = .value(value)
     case .dismiss(let flow, let animated, let plan):
       dismissers[flow]?.dismiss(animated: animated, completion: completion(plan, of: flow))
-    case .terminate(let owner, let flow): terminate(flow, by: owner)
-    case .terminateSubflows(let owner):
-      if owner <= 0 { controllers[-owner].terminate() } else { flows[owner]?.context.terminateSubflows() }
+    case .terminate(let caller, let flow): terminate(flow, by: caller)
+    case .terminateSubflows(let caller):
+      if caller <= 0 { controllers[-caller].terminate() } else { flows[caller]?.context.terminateSubflows() }
     case .cancel(let awaited): tasks.removeValue(forKey: awaited)?.cancel()
     case .allow(let screen): attempts.removeValue(forKey: screen)?.allow()
     case .settleOne: settleOne()
@@ -83,9 +83,9 @@ extension KernelPlay {
     if let flow = flows[flow], screens[screen] == nil { body(flow.context) }
   }
 
-  private func terminate(_ number: Int, by owner: Int) {
+  private func terminate(_ number: Int, by caller: Int) {
     guard let flow = flows[number] else { return }
-    if owner <= 0 { controllers[-owner].terminate(flow) } else { flows[owner]?.context.terminate(flow) }
+    if caller <= 0 { controllers[-caller].terminate(flow) } else { flows[caller]?.context.terminate(flow) }
   }
 }
 

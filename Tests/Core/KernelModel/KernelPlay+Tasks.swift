@@ -4,12 +4,12 @@ import FlowTesting
 // Tasks that await flows and answers.
 
 extension KernelPlay {
-  func run(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, _ awaiting: AwaitPlan, by owner: Int) {
-    setRoot(of: plan.flow, by: owner)
-    startTask(.flow(plan.flow), awaiting, of: owner) { [weak self] in
+  func run(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, _ awaiting: AwaitPlan, by caller: Int) {
+    setRoot(of: plan.flow, by: caller)
+    startTask(.flow(plan.flow), awaiting, of: caller) { [weak self] in
       guard let self else { return 0 }
-      if let context = flows[owner]?.context { return await context.run(flow).number }
-      return await controllers[-owner].run(flow).number
+      if let context = flows[caller]?.context { return await context.run(flow).number }
+      return await controllers[-caller].run(flow).number
     }
   }
 
@@ -52,12 +52,19 @@ extension KernelPlay {
     }
   }
 
-  /// Runs the turns of the tasks until nothing more is heard.
-  func runTurns() async {
+  /// Lets tasks continue until they have heard this many answers, through other threads, which may be slow; then runs
+  /// their turns until nothing more is heard.
+  func runTurns(untilAnswer answerCount: Int) async {
+    for _ in 0..<Self.limit where self.answerCount < answerCount { await Self.leaveMainActor() }
     var count = -1
     while count != observer.heard.count {
       count = observer.heard.count
       for _ in 0..<20 { await nextTurn() }
     }
   }
+
+  private static let limit = 500
+
+  @concurrent
+  nonisolated static func leaveMainActor() async { await Task.yield() }
 }

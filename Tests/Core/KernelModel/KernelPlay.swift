@@ -27,6 +27,8 @@ final class KernelPlay {
   /// For each tree, how much was heard when it was idle in the current act; nil if it was not.
   var idleSince: [Int?] = []
   var act = 0
+  /// The number of answers that tasks have heard.
+  private(set) var answerCount = 0
 
   init(_ stages: [any PlayStage], trees: Int) {
     self.stages = stages
@@ -42,41 +44,42 @@ final class KernelPlay {
 
   func note(_ flow: Int, _ kind: Entry.Kind, _ value: Int = 0) {
     observer.heard.append(Entry(flow: flow, kind: kind, value: value))
+    if kind == .answered { answerCount += 1 }
   }
 }
 
 // MARK: - Starting
 
 extension KernelPlay {
-  func start(_ plan: FlowPlan, by owner: Int) {
-    guard flows[plan.flow] == nil, owner <= 0 || flows[owner] != nil else { return }
-    guard let presentation = presentation(plan.place, for: owner) else { return }
+  func start(_ plan: FlowPlan, by caller: Int) {
+    guard flows[plan.flow] == nil, caller <= 0 || flows[caller] != nil else { return }
+    guard let presentation = presentation(plan.place, for: caller) else { return }
     let flow = StubFlow<ModelResult>("\(plan.flow)", presentation) { [weak self] _ in self?.perform(plan.opening) }
     flows[plan.flow] = flow
     plans[plan.flow] = plan
     observer.numbers[ObjectIdentifier(flow.context.node)] = plan.flow
     perform(plan.early)
-    if let awaiting = plan.awaited { run(flow, plan, awaiting, by: owner) } else { start(flow, plan, by: owner) }
+    if let awaiting = plan.awaited { run(flow, plan, awaiting, by: caller) } else { start(flow, plan, by: caller) }
   }
 
-  func startAgain(_ number: Int, by owner: Int) {
-    if let flow = flows[number], let plan = plans[number] { start(flow, plan, by: owner) }
+  func startAgain(_ number: Int, by caller: Int) {
+    if let flow = flows[number], let plan = plans[number] { start(flow, plan, by: caller) }
   }
 
-  private func start(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, by owner: Int) {
-    setRoot(of: plan.flow, by: owner)
+  private func start(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, by caller: Int) {
+    setRoot(of: plan.flow, by: caller)
     let onStarted: FlowNode.OnStarted = { [weak self] in self?.didStart(plan, $0) }
     let onProgress: @MainActor (Int) -> Void = { [weak self] in self?.didProgress(plan, $0) }
     let onFinished: @MainActor (ModelResult, any ViewControllerDismisser) -> Void = { [weak self] in
       self?.didFinish(plan, $0, $1)
     }
-    if owner <= 0 {
+    if caller <= 0 {
       if plan.isHeard {
-        controllers[-owner].start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
+        controllers[-caller].start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
       } else {
-        controllers[-owner].start(flow, onStarted: onStarted, onProgress: onProgress)
+        controllers[-caller].start(flow, onStarted: onStarted, onProgress: onProgress)
       }
-    } else if let context = flows[owner]?.context {
+    } else if let context = flows[caller]?.context {
       if plan.isHeard {
         context.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
       } else {
@@ -86,17 +89,17 @@ extension KernelPlay {
   }
 
   /// A start that is refused may be followed by one in another tree.
-  func setRoot(of flow: Int, by owner: Int) {
-    if flows[flow]?.state == .notStarted { roots[flow] = roots[owner] ?? owner }
+  func setRoot(of flow: Int, by caller: Int) {
+    if flows[flow]?.state == .notStarted { roots[flow] = roots[caller] ?? caller }
   }
 
-  private func presentation(_ place: PlacePlan, for owner: Int) -> FlowPresentation? {
+  private func presentation(_ place: PlacePlan, for caller: Int) -> FlowPresentation? {
     switch place {
     case .detached: .detached
-    case .ownersStack: flows[owner]?.context.pushing ?? .push(onto: stage.navigation, using: stage.factory)
+    case .callersStack: flows[caller]?.context.pushing ?? .push(onto: stage.navigation, using: stage.factory)
     case .window(let index): .push(onto: stages[index].navigation, using: stages[index].factory)
     case .covering(let style):
-      flows[owner]?.context.presenting(style.style)
+      flows[caller]?.context.presenting(style.style)
         ?? .present(style.style, over: stage.navigation, using: stage.factory)
     case .tab(let screen, let index): tabs[screen]?.stacks[index]
     }

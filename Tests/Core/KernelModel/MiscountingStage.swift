@@ -1,6 +1,7 @@
 package import FlowKit
 
-/// A stage whose transitions complete never, once and twice in turn: the same play, with misuse of the toolkit.
+/// A stage whose transitions complete never, once and twice in turn, that settles twice, and that names screens again when
+/// they are gone: the same play, with misuse of the toolkit.
 @MainActor
 package final class MiscountingStage: PlayStage {
   private let stage: any PlayStage
@@ -65,13 +66,18 @@ private struct OddFactory: ViewControllerPresenterFactory {
     OddPresenter(base: base.makeModalPresenter(over: host, as: style), counter: counter)
   }
   func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
-    OddDismisser(base: base.makeDismisser(of: screens), counter: counter)
+    OddDismisser(base: base.makeDismisser(of: screens), counter: counter, screens: screens)
   }
   func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
     OddDismisser(base: base.makeDismisser(above: screen), counter: counter)
   }
   func select(_ index: Int, of tabs: any TabBarController) { base.select(index, of: tabs) }
-  func whenSettled(_ body: @escaping Completion) { base.whenSettled(body) }
+  func whenSettled(_ body: @escaping Completion) {
+    base.whenSettled {
+      body()
+      body()
+    }
+  }
 }
 
 @MainActor
@@ -88,8 +94,13 @@ private struct OddPresenter: ViewControllerPresenter {
 private struct OddDismisser: ViewControllerDismisser {
   let base: any ViewControllerDismisser
   let counter: CompletionCounter
+  var screens: [FlowScreen] = []
 
   func dismiss(animated: Bool, completion: @escaping Completion) {
-    base.dismiss(animated: animated, completion: counter.next(completion))
+    let next = counter.next(completion)
+    base.dismiss(animated: animated) {
+      FlowScreen.didRemove(screens.filter { !$0.isShown }, revealing: nil, byPerson: false)
+      next()
+    }
   }
 }

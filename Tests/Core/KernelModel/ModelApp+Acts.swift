@@ -19,8 +19,8 @@ extension ModelApp {
   func tree(of act: Act) -> FlowModel {
     let flow: Int? =
       switch act {
-      case .start(let owner, _), .startAgain(let owner, _), .terminate(let owner, _), .terminateSubflows(let owner):
-        owner
+      case .start(let caller, _), .startAgain(let caller, _), .terminate(let caller, _), .terminateSubflows(let caller):
+        caller
       case .show(let flow, _, _, _), .present(let flow, _, _, _, _), .ask(let flow, _), .showTabs(let flow, _, _, _),
         .dismissScreen(let flow, _, _, _), .goBack(let flow, _, _, _), .inOneMovement(let flow, _),
         .finish(let flow, _),

@@ -23,7 +23,11 @@ final class ModelApp {
   /// The tasks that wait for a flow or an answer.
   var tasks: [Awaited: ModelTask] = [:]
   /// What tasks do next: each in its turn, after the act in progress.
-  var turns = ModelQueue<() -> Void>()
+  private var turns = ModelQueue<(isContinuation: Bool, body: () -> Void)>()
+  /// How many of these turns continue a task with an answer.
+  private var continuations = 0
+  /// Whether tasks had turns whose order is not promised (sentence 15); what follows may differ.
+  private(set) var hasTurnsInAnyOrder = false
   /// How many turns of tasks that are no work were in the act.
   var freeTurns = 0
   /// Flows that had nothing left when the answer to their last question was on its way.
@@ -71,9 +75,17 @@ final class ModelApp {
   func play(_ act: Act) {
     perform(act)
     while let turn = turns.next() {
-      turn()
+      if turn.isContinuation { continuations -= 1 }
+      turn.body()
       goOn()
     }
+  }
+
+  /// Adds a turn of a task; one that continues a task has no order among the others.
+  func addTurn(isContinuation: Bool = false, _ body: @escaping () -> Void) {
+    if isContinuation ? !turns.isEmpty : continuations > 0 { hasTurnsInAnyOrder = true }
+    if isContinuation { continuations += 1 }
+    turns.append((isContinuation, body))
   }
 
   func perform(_ acts: [Act]) {
@@ -146,8 +158,8 @@ final class ModelApp {
     for other in concerned {
       other.endChange()
       other.endHold()
-      // The tree itself informs its flows when its transition is over.
-      if other !== tree { other.goOn() }
+      // A tree that has removed them by a transition informs its flows when that is over.
+      other.goOn()
     }
   }
 

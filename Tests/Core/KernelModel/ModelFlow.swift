@@ -5,7 +5,7 @@ final class ModelFlow {
   }
 
   let plan: FlowPlan
-  private(set) var owner: ModelFlow?
+  private(set) var caller: ModelFlow?
   let place: ModelPlace
   var state = State.notStarted
   /// Those that run or were left on the stack, oldest first.
@@ -44,14 +44,14 @@ final class ModelFlow {
   var earlyMisuses: [ModelMisuse.Kind] = []
   var touched = false
 
-  init(_ plan: FlowPlan, owner: ModelFlow?, place: ModelPlace) {
+  init(_ plan: FlowPlan, caller: ModelFlow?, place: ModelPlace) {
     self.plan = plan
-    self.owner = owner
+    self.caller = caller
     self.place = place
   }
 
   var number: Int { plan.flow }
-  var root: ModelFlow { owner?.root ?? self }
+  var root: ModelFlow { caller?.root ?? self }
 
   /// Whether a screen of it, or of a flow inside it, is visible.
   var isShown: Bool {
@@ -74,24 +74,24 @@ final class ModelFlow {
   var hasNothing: Bool { screens.isEmpty && pending.isEmpty && subflows.isEmpty && work.isEmpty }
 
   /// How many flows are around it.
-  var depth: Int { owner.map { $0.depth + 1 } ?? 0 }
+  var depth: Int { caller.map { $0.depth + 1 } ?? 0 }
 
   /// Whether something is on its way to it, or to a flow inside it.
   var hasIncoming: Bool { incoming > 0 || subflows.contains { $0.untold > 0 || $0.hasIncoming } }
 
-  /// The owner is the flow that starts it.
-  func started(by owner: ModelFlow, serial: Int) {
+  /// The caller is the flow that starts it.
+  func started(by caller: ModelFlow, serial: Int) {
     self.serial = serial
-    self.owner = owner
+    self.caller = caller
     state = .running
-    owner.subflows.append(self)
+    caller.subflows.append(self)
   }
 
   func isInside(_ other: ModelFlow) -> Bool {
-    var next = owner
+    var next = caller
     while let flow = next {
       if flow === other { return true }
-      next = flow.owner
+      next = flow.caller
     }
     return false
   }

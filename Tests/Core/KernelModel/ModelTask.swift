@@ -5,7 +5,7 @@ final class ModelTask {
   /// The flow that waits.
   let flow: ModelFlow
   /// Whether it is work of the flow; a root has none.
-  var isWork: Bool { plan.isWork && flow.owner != nil }
+  var isWork: Bool { plan.isWork && flow.caller != nil }
   var isCancelled = false
   var isAnswered = false
   /// Whether it has run to its end.

@@ -1,11 +1,11 @@
 /// The place of a flow.
 enum PlacePlan {
   case detached
-  /// Onto the stack of its owner; the root's is the window's.
-  case ownersStack
+  /// Onto the stack of its caller; the root's is the window's.
+  case callersStack
   /// Onto the stack at the bottom of a window.
   case window(Int)
-  /// Above its owner.
+  /// Above its caller.
   case covering(StylePlan)
   /// Onto a stack of tabs.
   case tab(screen: Int, index: Int)

@@ -42,8 +42,8 @@ extension Act {
   /// Returns simpler forms of the act.
   func simpler() -> [Act] {
     switch self {
-    case .start(let owner, let plan):
-      plan.simpler().map { .start(owner: owner, $0) }
+    case .start(let caller, let plan):
+      plan.simpler().map { .start(caller: caller, $0) }
     case .show(let flow, let plan, let replacing, let animated):
       plan.simpler().map { .show(flow: flow, $0, replacing: replacing, animated: animated) }
         + (replacing ? [.show(flow: flow, plan, replacing: false, animated: animated)] : [])
@@ -122,8 +122,8 @@ extension FlowPlan {
     if onFinished.last?.isEmpty == true { plans.append(with { $0.onFinished.removeLast() }) }
     if onProgress.last?.isEmpty == true { plans.append(with { $0.onProgress.removeLast() }) }
     if !isHeard { plans.append(with { $0.isHeard = true }) }
-    if case .ownersStack = place { return plans }
-    plans.append(with { $0.place = .ownersStack })
+    if case .callersStack = place { return plans }
+    plans.append(with { $0.place = .callersStack })
     return plans
   }
 

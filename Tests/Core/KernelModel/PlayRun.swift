@@ -3,8 +3,7 @@ import Foundation
 
 /// Plays, and what is found in them.
 ///
-/// A seed of a failing run is played again with `SEED=… RUNS=1`. Without it the first seed is 1: two trees still disagree in
-/// rare plays, which are looked for by hand, not met by chance.
+/// A seed of a failing run is played again with `SEED=… RUNS=1`. Without it the first seed is 1.
 @MainActor
 package struct PlayRun {
   /// The number of random acts for a seed.
@@ -24,7 +23,15 @@ package struct PlayRun {
   /// The acts that end each play: all flows are terminated (sentence 7).
   private var ending: [Act] {
     [.endSwipe(cancelled: true)] + (1..<setting.windows).map { .inWindow($0, .endSwipe(cancelled: true)) }
-      + [.settleAll] + (0..<setting.trees).flatMap { [.terminateSubflows(owner: -$0), .settleAll] }
+      + [.settleAll] + (0..<setting.trees).flatMap { [.terminateSubflows(caller: -$0), .settleAll] }
+  }
+
+  /// The number of random acts after which the two were compared; in some plays the last acts cannot be.
+  package var comparedActCount: Int { counter.count }
+  private let counter = ActCounter()
+
+  private final class ActCounter {
+    var count = 0
   }
 
   /// A disagreement, with the acts that lead to it.
@@ -61,9 +68,10 @@ package struct PlayRun {
     var maker = ActMaker(seed: seed, in: setting)
     let comparison = Comparison(mode, setting, on: makeStages())
     var acts: [Act] = []
-    for number in 0..<Self.actCount + ending.count {
+    for number in 0..<Self.actCount + ending.count where !comparison.isOver {
       let act = number < Self.actCount ? maker.next(in: comparison.model) : ending[number - Self.actCount]
       if let finding = await play(act, in: comparison, after: &acts) { return finding }
+      if number < Self.actCount, !comparison.isOver { counter.count += 1 }
       let isToSettle = mode == .settled && comparison.model.isMoving
       if isToSettle, let finding = await play(.settleAll, in: comparison, after: &acts) { return finding }
     }

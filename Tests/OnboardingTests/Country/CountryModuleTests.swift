@@ -28,7 +28,9 @@ struct CountryModuleTests {
     let labels = try #require(screen.content?.fields.first?.options.labels)
 
     #expect(labels.count == Country.all.count)
-    #expect(labels.map(\.developerForm) == labels.map(\.developerForm).sorted())
+    // Catches an order of scalars, in which an Å comes after the Z.
+    #expect(labels.prefix(3) == ["Afghanistan", "Åland Islands", "Albania"])
+    #expect(labels.last == "Zimbabwe")
     #expect(screen.content?.fields.first?.error == nil)
   }
 

@@ -11,8 +11,9 @@ struct AddressInteractorTests {
   @Test func `stores the profile, and clears its draft`() async throws {
     let interactor = AddressInteractor(details: try .ada, store: store, drafts: drafts)
 
-    try await interactor.save(.ada)
+    let saved = try await interactor.save(.ada)
 
+    #expect(saved == (try .ada))
     #expect(store.messages == [.save(try .ada)])
     #expect(drafts.load() == nil)
   }

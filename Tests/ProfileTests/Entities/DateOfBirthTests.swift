@@ -7,11 +7,22 @@ import Testing
 
 struct DateOfBirthTests {
   @Test(arguments: [
-    "", "1990-1-1", "1990/01/01", "01-01-1990", " 1990-01-01", "1990-01-01 ", "19900101", "1990-01-0١",
+    "", "1990-1-1", "1990/01/01", "01-01-1990", "1990 -01-01", "19900101",
     "+990-01-01", "199O-01-01", "1990-01-01T00:00",
   ])
   func `refuses a text of another form`(text: String) {
     #expect(throws: CivilDateError.malformed) { try CivilDate(text) }
+  }
+
+  @Test(arguments: [
+    "1990-01-01 ", "\u{202A}1990-01-01\u{202C}", "1990\u{2011}01\u{2013}01\n", "１９９０ー０１－０１", "1990-01-01\u{200B}",
+  ])
+  func `takes a date however a keyboard delivers it`(text: String) throws {
+    #expect(try CivilDate(text).text == "1990-01-01")
+  }
+
+  @Test func `names a digit of another script`() {
+    #expect(throws: CivilDateError.unexpectedCharacter("١")) { try CivilDate("1990-01-0١") }
   }
 
   @Test(arguments: [

@@ -187,8 +187,8 @@ struct QuotingTests {
     #expect(bank.quotes.last?.request.sourceCurrency == .eur)
   }
 
-  private func question(_ pounds: Int64) throws -> QuoteLoader.Question {
-    QuoteLoader.Question(
+  private func question(_ pounds: Int64) throws -> QuoteLoader.Query {
+    QuoteLoader.Query(
       sender: senders.active.id,
       request: try QuoteRequest(
         fixing: .source, at: Amount(minorUnits: pounds * 100, currency: .gbp), otherCurrency: .eur))

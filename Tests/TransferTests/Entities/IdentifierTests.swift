@@ -4,7 +4,7 @@ import Testing
 import Transfer
 
 struct IdentifierTests {
-  @Test(arguments: ["quote-1", "A", "0_9", String(repeating: "x", count: 64)])
+  @Test(arguments: ["quote-1", "A", "0_9", "AZaz09", String(repeating: "x", count: 64)])
   func `accepts the identifiers of banks`(text: String) throws {
     #expect(try Quote.ID(text).text == text)
   }

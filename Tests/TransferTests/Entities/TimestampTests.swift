@@ -1,3 +1,4 @@
+import FlowValues
 import Foundation
 import Testing
 import Transfer

@@ -65,7 +65,7 @@ final class FaultyIntentStore: IntentStore {
     try call("abandon") { end(id, as: .abandoned(refusal)) }
   }
 
-  func markAsTold(_ ids: [TransferIntent.ID]) async {}
+  func markAsRead(_ ids: [TransferIntent.ID]) async {}
 
   @MainActor func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
     try call("open intents") { disk.records.filter { $0.state == .open }.map(\.intent.id) }

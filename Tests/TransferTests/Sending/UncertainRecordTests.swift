@@ -174,7 +174,7 @@ actor UncertainDisk: IntentStore {
   func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async {
     await store.abandon(id, because: refusal)
   }
-  func markAsTold(_ ids: [TransferIntent.ID]) async { await store.markAsTold(ids) }
+  func markAsRead(_ ids: [TransferIntent.ID]) async { await store.markAsRead(ids) }
   func openIntentIDs() async -> [TransferIntent.ID] { await store.openIntentIDs() }
   func record(of id: TransferIntent.ID) async -> IntentRecord? { await store.record(of: id) }
 }

@@ -31,9 +31,9 @@ actor FailingIntentStore: IntentStore {
     if fails { throw .unavailable }
   }
 
-  func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
+  func markAsRead(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
     let fails = fails("tell")
-    if !fails || isDone { await store.markAsTold(ids) }
+    if !fails || isDone { await store.markAsRead(ids) }
     if fails { throw .unavailable }
   }
 

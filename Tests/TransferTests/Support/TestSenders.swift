@@ -1,4 +1,5 @@
 import Business
+import FlowKit
 import Synchronization
 import Transfer
 

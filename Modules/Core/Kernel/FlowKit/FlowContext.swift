@@ -235,7 +235,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
 
   fileprivate func send(_ progress: FlowResult.Progress) {
     resumeOnReport()
-    guard stage == .running, let runtime, let caller = parent else { return emit(.progressedOutsideVisit) }
+    guard stage == .running, let runtime, let caller else { return emit(.progressedOutsideVisit) }
     // Actions of the observer take effect after the progress.
     runtime.holdDeliveries()
     caller.arrivalCount += 1
@@ -249,14 +249,14 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 
   func begin(
-    _ flow: any Flow, in owner: FlowNode, _ onProgress: (@MainActor (FlowResult.Progress) -> Void)?,
+    _ flow: any Flow, in caller: FlowNode, _ onProgress: (@MainActor (FlowResult.Progress) -> Void)?,
     _ onFinished: @escaping OnFinished
   ) {
     self.onFinished = onFinished
     if let onProgress {
       requiredState.onProgress = { if let progress = $0 as? FlowResult.Progress { onProgress(progress) } }
     }
-    begin(flow, in: owner)
+    begin(flow, in: caller)
   }
 
   override func reportDismissal() {
@@ -275,7 +275,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
 
   private func notifyCaller(_ result: FlowResult, in runtime: FlowRuntime) {
     // A flow that has ended has none.
-    guard let caller = parent else { return }
+    guard let caller else { return }
     caller.arrivalCount += 1
     isDelivering = false
     optionalState?.onEnded = nil

@@ -24,7 +24,7 @@ public class FlowNode {
   public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? endedFlowType }
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
-  public final var parent: FlowNode? { owner }
+  public final var caller: FlowNode? { callerNode }
   /// The shown screens of the flow, covered or not, in the order in which it showed them.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
 
@@ -70,7 +70,7 @@ public class FlowNode {
   private final var endedFlowType: Any.Type?
 
   /// Non-nil from the start to the end, except at the root.
-  private final var owner: FlowNode?
+  private final var callerNode: FlowNode?
   /// The head of a list of the sub-flows, newest first.
   private final var newestChild: FlowNode?
   private final var older: FlowNode?
@@ -112,8 +112,8 @@ final class OptionalState {
   ///
   /// The argument is whether the flow is not left before the answer has arrived.
   var awaitedAlerts: [(alert: FlowScreen, onRemoved: @MainActor (Bool) -> Void)] = []
-  /// The parent of a flow that has ended while transitions were pending.
-  weak var parentAtEnd: FlowNode?
+  /// The caller of a flow that has ended while transitions were pending.
+  weak var callerAtEnd: FlowNode?
   /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
   var screensToRelease = ReleaseWatch()
 }
@@ -178,7 +178,7 @@ extension FlowNode {
 
 extension FlowNode {
   private final func adopt(_ child: FlowNode) {
-    child.owner = self
+    child.callerNode = self
     if let older = newestChild.take() {
       older.newer = child
       child.older = older
@@ -186,14 +186,14 @@ extension FlowNode {
     newestChild = child
   }
 
-  private final func leaveParent() {
-    guard let owner = owner.take() else { return }
-    if shownCount > 0 { owner.addShown(-1) }
-    if questionCount > 0 { owner.addQuestion(-1) }
+  private final func leaveCaller() {
+    guard let caller = callerNode.take() else { return }
+    if shownCount > 0 { caller.addShown(-1) }
+    if questionCount > 0 { caller.addQuestion(-1) }
     let older = older.take()
     let newer = newer.take()
     older?.newer = newer
-    if let newer { newer.older = older } else { owner.newestChild = older }
+    if let newer { newer.older = older } else { caller.newestChild = older }
   }
 
   /// Returns the next node in a pre-order traversal of `root`.
@@ -202,8 +202,8 @@ extension FlowNode {
     var node = self
     while node !== root {
       if let older = node.older { return older }
-      guard let owner = node.owner else { return nil }
-      node = owner
+      guard let caller = node.callerNode else { return nil }
+      node = caller
     }
     return nil
   }
@@ -212,7 +212,7 @@ extension FlowNode {
     var node: FlowNode? = self
     while let current = node {
       if current === other { return true }
-      node = current.owner
+      node = current.callerNode
     }
     return false
   }
@@ -313,14 +313,14 @@ extension FlowNode {
   }
 
   /// Begins the first visit.
-  final func begin(_ flow: any Flow, in owner: FlowNode) {
+  final func begin(_ flow: any Flow, in caller: FlowNode) {
     instance = flow
-    runtime = owner.runtime
-    isObserved = owner.isObserved
+    runtime = caller.runtime
+    isObserved = caller.isObserved
     number = runtime?.nextNumber() ?? number
     stage = .running
     visit += 1
-    owner.adopt(self)
+    caller.adopt(self)
     optionalState?.scope?.open(in: runtime)
     if isObserved { runtime?.emit(FlowRuntime.started, of: self) }
     if let optionalState { for misuse in optionalState.earlyMisuses { emit(misuse) } }
@@ -363,7 +363,7 @@ extension FlowNode {
         current.optionalState?.scope?.open(in: current.runtime)
         current.emit(.resumed)
       }
-      node = current.parent
+      node = current.caller
     }
   }
 }
@@ -378,7 +378,7 @@ extension FlowNode {
     guard let runtime else { return }
     // Reaching rest, or the observer, could otherwise start a later transition before the completion.
     runtime.beginAction()
-    let caller = parent
+    let caller = self.caller
     let shown = stage == .ended ? [] : closeAll(in: runtime)
     // The completion is requested first, since another tree may act while the screens go.
     runtime.remove(shown, by: .caller(caller), animated: animated, followedBy: completion)
@@ -390,7 +390,7 @@ extension FlowNode {
   final func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
     let core = flow.context.core
     guard core.stage != .ended else { return }
-    guard core.parent === self else { return emit(.terminatedByNonCaller) }
+    guard core.caller === self else { return emit(.terminatedByNonCaller) }
     core.end(animated: false)
   }
 
@@ -447,7 +447,7 @@ extension FlowNode {
     var node = self
     while true {
       while let child = node.newestChild { node = child }
-      let next = node === self ? nil : node.parent
+      let next = node === self ? nil : node.caller
       if node.newestScreen != nil { shown += node.screens }
       node.close(in: runtime)
       guard let next else { return shown }
@@ -457,14 +457,14 @@ extension FlowNode {
 
   private final func close(in runtime: FlowRuntime) {
     // Objects that a flow releases may have closed it, since a `deinit` can act.
-    guard owner != nil else { return }
+    guard callerNode != nil else { return }
     #if DEBUG
       if isObserved { checkContext() }
     #endif
     optionalState?.scope?.close()
     dropPendingScreens()
-    if runtime.hasTransitions { requiredState.parentAtEnd = parent }
-    leaveParent()
+    if runtime.hasTransitions { requiredState.callerAtEnd = caller }
+    leaveCaller()
     forgetCaller()
     if wasRunning, isObserved { runtime.emit(.terminated, of: self) }
     if newestScreen == nil { release(in: runtime) }
@@ -522,7 +522,7 @@ extension FlowNode {
     while let current = node {
       current.shownCount += change
       guard current.shownCount == max(change, 0) else { return }
-      node = current.parent
+      node = current.caller
     }
   }
 
@@ -531,7 +531,7 @@ extension FlowNode {
     while let current = node {
       current.questionCount += change
       guard current.questionCount == max(change, 0) else { return }
-      node = current.parent
+      node = current.caller
     }
   }
 
@@ -541,7 +541,7 @@ extension FlowNode {
       current.shownOrPendingCount += change
       guard current.shownOrPendingCount == max(change, 0) else { return }
       if change < 0 { runtime?.didLoseLastScreen(current) }
-      node = current.parent
+      node = current.caller
     }
   }
 
@@ -590,9 +590,20 @@ extension FlowNode {
     } onCancel: {
       wait?.end()
       Task { @MainActor in
-        if didRemoveAlert(screen) { performRemoval(.dismiss(screen.viewController), animated: true) }
+        if didRemoveAlert(screen) { withdraw(screen) }
       }
     }
+  }
+
+  /// Dismisses a question whose task was cancelled; one that waits for its turn is not shown.
+  private final func withdraw(_ question: FlowScreen) {
+    if question.isShown { return performRemoval(.dismiss(question.viewController), animated: true) }
+    guard let runtime, isPending(question) else { return }
+    runtime.beginAction()
+    question.drop()
+    addShownOrPending(-1)
+    runtime.endNodesWithoutScreens()
+    runtime.endAction()
   }
 
   /// Informs the task that awaits an alert, if there is one.
@@ -663,7 +674,7 @@ extension FlowNode {
       if current.stage == .running, let onStarted = current.optionalState?.onStarted {
         runtime?.deliver(.call { if current.stage != .ended { onStarted(FlowDismisser(node: current)) } })
       }
-      node = current.parent
+      node = current.caller
     }
     emit(.screenShown(screen.viewController))
     runtime?.releaseDeliveries()

@@ -143,7 +143,7 @@ extension FlowRuntime {
       return deferredEvents.append((node, event, isLast))
     }
     eventDeferrals = 1
-    tell(event, of: node, isLast)
+    notifyObserver(event, of: node, isLast)
     if hasDeferredEvents { emitDeferredEvents() } else { eventDeferrals -= 1 }
   }
 
@@ -166,7 +166,7 @@ extension FlowRuntime {
   func emitDeferredEvents() {
     while eventDeferrals == 1, hasDeferredEvents {
       if let next = deferredEvents.takeFirst() {
-        tell(next.event, of: next.node, next.isLast)
+        notifyObserver(next.event, of: next.node, next.isLast)
       } else {
         hasDeferredEvents = false
       }
@@ -179,7 +179,7 @@ extension FlowRuntime {
     }
   }
 
-  private func tell(_ event: FlowEvent, of node: FlowNode, _ isLast: Bool) {
+  private func notifyObserver(_ event: FlowEvent, of node: FlowNode, _ isLast: Bool) {
     observer?.flow(node, did: event)
     if isLast { node.didEmitEnd(in: self) }
   }

@@ -6,6 +6,8 @@ public final class FlowScope {
   private var work: [Int: Work] = [:]
   private var begun = 0
   private var atWork = 0
+  /// The numbers of the work that was given up before its task has run for the first time.
+  private var unbegun: Set<Int> = []
   /// Called in the next visit, since the work of the last one was dropped.
   private var lapses: [Completion] = []
 
@@ -13,6 +15,8 @@ public final class FlowScope {
 
   private struct Work {
     let task: Task<Void, Never>
+    /// Whether its task has run.
+    var isBegun = false
     var isWanted: Condition?
     var onLapse: Completion?
   }
@@ -28,17 +32,11 @@ public final class FlowScope {
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void = { _ in }
   ) -> Bool {
-    perform(work, while: nil, onLapse: nil, then: then) != nil
-  }
-
-  private func perform<Value>(
-    _ work: @escaping @MainActor () async -> Value, while isWanted: Condition?, onLapse: Completion?,
-    then: @escaping @MainActor (Value) -> Void
-  ) -> Int? {
-    begin(countsAsWork: true, while: isWanted, onLapse: onLapse) { pass in
+    let number = begin(countsAsWork: true, while: nil, onLapse: nil) { pass in
       let value = await work()
       _ = pass { then(value) }
     }
+    return number != nil
   }
 
   /// Performs throwing `work`, and passes its result to `then`, unless the visit is over by then.
@@ -55,10 +53,11 @@ public final class FlowScope {
     _ work: @escaping @MainActor () async throws(Failure) -> Value, while isWanted: (@MainActor () -> Bool)?,
     onLapse: Completion?, then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) -> Int? {
-    let outcome: @MainActor () async -> Result<Value, Failure> = {
-      do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
+    begin(countsAsWork: true, while: isWanted, onLapse: onLapse) { pass in
+      let result: Result<Value, Failure>
+      do throws(Failure) { result = .success(try await work()) } catch { result = .failure(error) }
+      _ = pass { then(result) }
     }
-    return perform(outcome, while: isWanted, onLapse: onLapse, then: then)
   }
 
   /// Passes on the elements of a stream until it or the visit ends.
@@ -92,13 +91,15 @@ public final class FlowScope {
     if countsAsWork { runtime.beginWork() }
     let task = WorkPlace.$current.withValue(piece.map { WorkPlace(work: $0, wait: nil) }) {
       Task { [weak self] in
-        await body { result in
-          guard self?.isInProgress(id) == true, isWanted?() != false else { return false }
-          // Callbacks that the result causes run after it.
-          runtime.holdDeliveries()
-          result()
-          runtime.releaseDeliveries()
-          return true
+        if self?.isGivenUp(atBeginningOf: id) != true {
+          await body { result in
+            guard self?.isInProgress(id) == true, isWanted?() != false else { return false }
+            // Callbacks that the result causes run after it.
+            runtime.holdDeliveries()
+            result()
+            runtime.releaseDeliveries()
+            return true
+          }
         }
         self?.work[id] = nil
         self?.atWork -= 1
@@ -112,6 +113,18 @@ public final class FlowScope {
 
   /// Returns whether work has neither returned nor been dropped with its visit.
   fileprivate func isInProgress(_ id: Int) -> Bool { work[id] != nil }
+
+  /// Cancels work in progress, whose result does not arrive; its task does not begin it any more if it has not yet.
+  fileprivate func giveUp(_ id: Int) {
+    guard let given = work.removeValue(forKey: id) else { return }
+    if !given.isBegun { unbegun.insert(id) }
+    given.task.cancel()
+  }
+
+  private func isGivenUp(atBeginningOf id: Int) -> Bool {
+    work[id]?.isBegun = true
+    return unbegun.remove(id) != nil
+  }
 
   func open(in runtime: FlowRuntime?) {
     self.runtime = runtime
@@ -163,5 +176,14 @@ public final class LatestRequest {
       self?.latest = nil
       then(answer)
     }
+  }
+
+  /// Gives up the latest request while the visit continues: its task is cancelled, and its answer never arrives.
+  ///
+  /// What the request has already caused stays: of a save, nobody knows then whether it was done. A request whose task has
+  /// not run yet is not made. Without a request in progress it has no effect.
+  public func giveUp() {
+    if let latest { scope.giveUp(latest) }
+    latest = nil
   }
 }

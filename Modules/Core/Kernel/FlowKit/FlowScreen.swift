@@ -19,8 +19,8 @@ public final class FlowScreen {
   let node: FlowNode
   let presentation: FlowPresentation
   let kind: Kind
-  /// The flow's drop count when this screen was requested.
-  let dropCount: UInt32
+  /// The flow's drop count when this screen was requested, or that of no flow if the screen was dropped alone.
+  private(set) var dropCount: UInt32
   /// The previous screen of the flow that is still shown.
   var older: FlowScreen?
   /// Called before the person dismisses the screen.
@@ -53,6 +53,9 @@ public final class FlowScreen {
   package var navigationController: (any NavigationController)? { presentation.stack }
   /// A Boolean value that indicates whether the screen is on top.
   var isTop: Bool { presentation.factory.topViewController === viewController }
+
+  /// Lets a pending screen not be shown.
+  func drop() { dropCount = .max }
 
   /// Counts the screen as shown, before a presenter shows it.
   func willShow() {
@@ -247,7 +250,7 @@ private struct Removal {
     var around: Set<ObjectIdentifier> = []
     while let current = node {
       around.insert(ObjectIdentifier(current))
-      node = current.parent ?? current.optionalState?.parentAtEnd
+      node = current.caller ?? current.optionalState?.callerAtEnd
     }
     return around
   }

@@ -5,9 +5,13 @@ public struct Language: Sendable {
 
   /// The identifier, such as `de` or `pt-BR`.
   public let identifier: String
+  /// The region whose marks numbers have, and whose forms dates have, such as `CH`; nil for the language's own.
+  package private(set) var region: String?
   private let translations: [String: Translation]
   private let plural: PluralRule
-  private let isPseudo: Bool
+  package let isPseudo: Bool
+  /// Whether values are shown in their developers' forms.
+  package private(set) var usesDevelopersForms: Bool
 
   /// Creates a language with translations.
   /// - Parameters:
@@ -22,6 +26,18 @@ public struct Language: Sendable {
     self.translations = translations
     self.isPseudo = isPseudo
     plural = PluralRule(of: identifier) ?? .oneAndOther
+    usesDevelopersForms = identifier.isEnglish
+  }
+
+  /// Returns the language as it is read in a region.
+  /// - Parameters:
+  ///   - region: Two capitals of ISO 3166, such as `CH`, or three digits; nil for the language's own region.
+  ///   - hasDevelopersForms: Whether numbers have the same marks there as in the developers' forms.
+  package func inRegion(_ region: String?, hasDevelopersForms: Bool) -> Language {
+    var language = self
+    language.region = region
+    language.usesDevelopersForms = identifier.isEnglish && hasDevelopersForms
+    return language
   }
 
   /// A language for tests: the developers' texts with accents and with marks at both ends, longer by two fifths, so
@@ -40,7 +56,8 @@ public struct Language: Sendable {
     case .key: isPlain ? text.developerForm : fill(template(for: text.key, []), with: [])
     case .joined(let texts, let separator): texts.map(resolve).joined(separator: separator)
     case .template(let key, let arguments):
-      isPlain && isEnglish ? text.developerForm : fill(template(for: key, arguments), with: arguments)
+      isPlain && usesDevelopersForms && !text.developerForm.hasRightToLeftLetters
+        ? text.developerForm : fill(template(for: key, arguments), with: arguments)
     }
   }
 
@@ -63,9 +80,8 @@ public struct Language: Sendable {
   }
 
   /// Whether a text can lack a translation.
-  package var needsTranslations: Bool { !isPseudo && !isEnglish }
+  package var needsTranslations: Bool { !isPseudo && !identifier.isEnglish }
 
-  private var isEnglish: Bool { identifier == "en" || identifier.hasPrefix("en-") }
   private var isPlain: Bool { translations.isEmpty && !isPseudo }
 
   private func missing(_ key: String) -> [String] {
@@ -92,11 +108,15 @@ public struct Language: Sendable {
       switch argument {
       case .text(let text): resolve(text)
       case .integer(let number): "\(number)"
-      case .value(let value): isEnglish ? value.developerForm : value.form(in: self)
+      case .value(let value): usesDevelopersForms ? value.developerForm : value.form(in: self)
       }
     // A name in another script does not change the order of the words around it.
-    return isRightToLeft ? "\u{2068}\(form)\u{2069}" : form
+    return isRightToLeft || form.hasRightToLeftLetters ? "\u{2068}\(form)\u{2069}" : form
   }
+}
+
+extension String {
+  fileprivate var isEnglish: Bool { self == "en" || hasPrefix("en-") }
 }
 
 /// The text of a language for one key.

@@ -13,7 +13,7 @@ public struct Languages: Sendable {
   public var names: [String] { identifiers.union([Self.pseudo]).sorted() }
 
   /// Returns a language; nil if there is none with this name.
-  /// - Throws: If two catalogs translate one key in different ways.
+  /// - Throws: If two of the app's catalogs, or two of libraries', translate one key in different ways.
   public func language(named name: String) throws(TextCatalogError) -> Language? {
     if name == Self.pseudo { return .pseudo }
     return identifiers.contains(name) ? try Language(name, catalogs: catalogs) : nil

@@ -4,22 +4,27 @@
 /// modules in a ``Language``.
 public struct TextCatalog: Sendable {
   public let module: String
+  /// Whether it is a library's, whose translation of a key gives way to that of the app's own modules.
+  public let givesWay: Bool
   private let translations: [String: [String: Translation]]
 
   /// - Parameters:
   ///   - module: The name of the module.
   ///   - translations: The translations, by language and key.
-  public init(_ module: String, _ translations: [String: [String: Translation]]) {
+  ///   - givesWay: Whether it is a library's, whose translation of a key gives way to that of the app's own modules.
+  public init(_ module: String, _ translations: [String: [String: Translation]], givesWay: Bool = false) {
     self.module = module
+    self.givesWay = givesWay
     self.translations = translations
   }
 
   /// Creates the catalog of the module that calls this.
   /// - Parameters:
   ///   - translations: The translations, by language and key.
+  ///   - givesWay: Whether it is a library's, whose translation of a key gives way to that of the app's own modules.
   ///   - file: The source that calls this.
-  public init(_ translations: [String: [String: Translation]], file: String = #fileID) {
-    self.init(String(file.prefix { $0 != "/" }), translations)
+  public init(_ translations: [String: [String: Translation]], givesWay: Bool = false, file: String = #fileID) {
+    self.init(String(file.prefix { $0 != "/" }), translations, givesWay: givesWay)
   }
 
   /// The identifiers of the languages into which it is translated.
@@ -65,9 +70,21 @@ extension Language {
   /// Creates a language with the translations of an app.
   /// - Parameters:
   ///   - identifier: The identifier, such as `de` or `pt-BR`.
-  ///   - catalogs: The catalogs of the app's modules.
-  /// - Throws: If two of them translate one key in different ways; `swift package texts --check` finds that before.
+  ///   - catalogs: The catalogs of the app's modules, and of the libraries that it uses. Where both translate a key, the app's
+  ///     translation is displayed.
+  /// - Throws: If two of the app's, or two of the libraries', translate one key in different ways; `swift package texts --check`
+  ///   finds that before.
   public init(_ identifier: String, catalogs: [TextCatalog]) throws(TextCatalogError) {
+    var translations: [String: Translation] = [:]
+    for catalogs in [catalogs.filter(\.givesWay), catalogs.filter { !$0.givesWay }] {
+      translations.merge(try Self.joined(catalogs, into: identifier)) { $1 }
+    }
+    self.init(identifier, translations: translations)
+  }
+
+  private static func joined(
+    _ catalogs: [TextCatalog], into identifier: String
+  ) throws(TextCatalogError) -> [String: Translation] {
     var all: [String: (translation: Translation, owner: String)] = [:]
     for catalog in catalogs {
       for (key, translation) in catalog.translations(into: identifier) {
@@ -78,6 +95,6 @@ extension Language {
         all[key] = (translation, catalog.module)
       }
     }
-    self.init(identifier, translations: all.mapValues(\.translation))
+    return all.mapValues(\.translation)
   }
 }

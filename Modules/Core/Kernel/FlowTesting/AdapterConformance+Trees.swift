@@ -31,7 +31,7 @@ extension AdapterConformance {
       && isTop(single) && refusals == 3
   }
 
-  /// The owner replaces its stack; the other tree loses a flow, goes back in answer, and so removes what the owner has
+  /// The caller replaces its stack; the other tree loses a flow, goes back in answer, and so removes what the caller has
   /// there.
   private func attributesToTree() async -> Bool {
     let others = FlowController(observer: nil)
@@ -40,37 +40,37 @@ extension AdapterConformance {
     let other = TestFlow("other", pushing) { [stage] in $0.context.show(stage.makeViewController()) }
     others.start(other) { _, _ in if let first = sheet.first { sheet.context.goBack(to: first) } }
     await stage.settle()
-    let owner = await start(pushing, named: "owner") { [stage, log] flow in
+    let caller = await start(pushing, named: "caller") { [stage, log] flow in
       flow.context.show(stage.makeViewController(), onRemoved: { log.calls += 1 })
     }
     others.start(sheet) { _, _ in }
     await stage.settle()
-    _ = await start(place, named: "sub", in: owner)
-    owner.context.show(stage.makeViewController(), replacingStack: true)
+    _ = await start(place, named: "sub", in: caller)
+    caller.context.show(stage.makeViewController(), replacingStack: true)
     await stage.settle()
-    return log.results == ["sub cancelled"] && log.calls == 0 && owner.state == .running
+    return log.results == ["sub cancelled"] && log.calls == 0 && caller.state == .running
       && stage.shown.count == 2
   }
 
-  /// The owner goes back in one window while the other tree goes back in the second, and so removes what the owner has there.
+  /// The caller goes back in one window while the other tree goes back in the second, and so removes what the caller has there.
   private func attributesToWindow() async -> Bool {
     let others = FlowController(observer: nil)
     let second = makeStage()
-    let owner = await start(pushing, named: "owner")
+    let caller = await start(pushing, named: "caller")
     let place = FlowPresentation.push(onto: second.navigation, using: second.factory)
     let other = TestFlow("other", place) { $0.context.show(second.makeViewController()) }
     others.start(other) { _, _ in }
     await second.settle()
-    await showMore(owner)
-    _ = await start(place, named: "sub", in: owner) { $0.context.show(second.makeViewController()) }
+    await showMore(caller)
+    _ = await start(place, named: "sub", in: caller) { $0.context.show(second.makeViewController()) }
     await second.settle()
-    if let first = owner.first, let otherFirst = other.first {
+    if let first = caller.first, let otherFirst = other.first {
       other.context.goBack(to: otherFirst)
-      owner.context.goBack(to: first)
+      caller.context.goBack(to: first)
     }
     await second.settle()
     await stage.settle()
-    return log.results == ["sub cancelled"] && owner.state == .running && stage.shown.count == 1
+    return log.results == ["sub cancelled"] && caller.state == .running && stage.shown.count == 1
       && second.shown.count == 1
   }
 }

@@ -115,7 +115,7 @@ extension AdapterConformance {
   /// - Parameter onStart: replaces showing a screen.
   @discardableResult
   func start(
-    _ presentation: FlowPresentation?, named name: String = "flow", in owner: TestFlow? = nil,
+    _ presentation: FlowPresentation?, named name: String = "flow", in caller: TestFlow? = nil,
     onStart: (@MainActor (TestFlow) -> Void)? = nil
   ) async -> TestFlow {
     let showFirst: @MainActor (TestFlow) -> Void = { [stage] in $0.context.show(stage.makeViewController()) }
@@ -126,8 +126,8 @@ extension AdapterConformance {
       log.dismissers[id] = dismisser
     }
     let onStarted: FlowNode.OnStarted = { [log] in log.dismissers[id] = $0 }
-    if let owner {
-      owner.context.start(flow, onFinished: onFinished, onStarted: onStarted)
+    if let caller {
+      caller.context.start(flow, onFinished: onFinished, onStarted: onStarted)
     } else {
       flows.start(flow, onFinished: onFinished, onStarted: onStarted)
     }

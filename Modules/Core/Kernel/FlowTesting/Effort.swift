@@ -27,11 +27,11 @@ package enum Effort {
   /// A quarter of a number of cases; all of them with `EFFORT=full` or `EFFORT=all`.
   package static func part(of count: Int) -> Int { isFull ? count : count / 4 }
 
-  private static let third = ProcessInfo.processInfo.environment["THIRD"].flatMap { Int($0) }
+  private static let sample = ProcessInfo.processInfo.environment["SAMPLE"].flatMap { Int($0) }
 
-  /// All of these cases, or every third one with `THIRD=0`, `1` or `2`, which is the offset of the first.
-  package static func third<Element>(of cases: [Element]) -> [Element] {
-    guard isFull, let third else { return cases }
-    return cases.enumerated().filter { $0.offset % 3 == third % 3 }.map(\.element)
+  /// All of these cases, or every third one with `SAMPLE=0`, `1` or `2`, which is the offset of the first.
+  package static func sample<Element>(of cases: [Element]) -> [Element] {
+    guard isFull, let sample else { return cases }
+    return cases.enumerated().filter { $0.offset % 3 == sample % 3 }.map(\.element)
   }
 }

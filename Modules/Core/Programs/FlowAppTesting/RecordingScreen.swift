@@ -47,13 +47,25 @@ extension FormContent {
   }
 }
 
-/// The screens of a feature in its tests, whose forms record their contents.
-public protocol RecordingScreens: FormScreens {}
+/// A list that records its contents.
+public typealias RecordingList<Interactor: ServiceListInteractor> =
+  RecordingScreen<ServiceListPresenter<Interactor>, ServiceListContent<Interactor.Item>>
+
+/// The screens of a feature in its tests, whose forms and lists record their contents.
+public protocol RecordingScreens: FormScreens, ListScreens {}
 
 extension RecordingScreens {
   public func makeForm<Interactor: FormInteractor>(
-    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+    _ title: LocalizedText, name: String, button: LocalizedText, links: [FormLink],
+    presenter: FormPresenter<Interactor>
   ) -> any FormView<Interactor.Field> {
     RecordingForm(presenter, name: name)
+  }
+
+  public func makeList<Interactor: ServiceListInteractor>(
+    _ title: LocalizedText, name: String, presenter: ServiceListPresenter<Interactor>,
+    row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow
+  ) -> any ScreenView<ServiceListContent<Interactor.Item>> {
+    RecordingList(presenter, name: name)
   }
 }

@@ -101,6 +101,8 @@
         try tap(label, on: top)
         if self.top === top, !device.isMoving { try? tap(label, on: top) }
       case .fill(let label, let text): try fill(label, with: text, on: top)
+      case .paste(let text, let label): try insert(text, into: label) { $0 + $1 }
+      case .suggest(let text, let label): try insert(text, into: label) { $0.completed(with: $1) }
       case .choose(let option, let label): try choose(option, for: label, on: top)
       case .turn(let label, let isOn): try turn(label, on: isOn, on: top)
       case .back: try leave(by: exits.contains(.close) ? .close : .back) { $0.tapBack() }
@@ -172,6 +174,21 @@
       guard isDone else { throw .fieldDisabled(label) }
     }
 
+    private func insert(
+      _ text: String, into label: String, _ change: (String, String) -> String
+    ) throws(ActionError) {
+      let (state, seen) = try field(label)
+      try state.checkInserting(text)
+      let typed = state.kind == .text(.amount) ? language.numberMarks.form(of: text) : text
+      let isDone =
+        switch seen.view {
+        case let field as UITextField: device.type(change(field.text ?? "", typed), into: field)
+        case let view as UITextView: device.type(change(view.text ?? "", typed), into: view)
+        default: false
+        }
+      guard isDone else { throw .fieldDisabled(label) }
+    }
+
     private func choose(_ day: String, for label: String) -> Bool {
       guard let seen = try? field(label).1, let picker = seen.view as? UIDatePicker else { return false }
       return choose(day, in: picker)
@@ -185,8 +202,10 @@
     private func choose(_ option: String, for label: String, on screen: UIViewController) throws(ActionError) {
       let (state, seen) = try field(label)
       try state.checkChoosing(option)
-      // The person reads the options in their language.
-      guard let index = state.options?.firstIndex(of: option) else { return }
+      // The person reads the options in their language, and in its order.
+      guard let position = state.options?.firstIndex(of: option), let page = (screen as? any PageDescribing)?.page,
+        let index = page.positionsOfOptions(for: label, in: language).firstIndex(of: position)
+      else { return }
       if let button = seen.view as? UIButton {
         guard let options = button.menu?.children, options.indices.contains(index),
           device.choose(options[index].title, in: button)

@@ -12,10 +12,11 @@ public class FormPresenter<Interactor: FormInteractor> {
   }
 
   let interactor: Interactor
-  let onAnswer: @MainActor (Interactor.Answer) -> Void
   var problem: LocalizedText?
   var isBusy: Bool { false }
+  var canGiveUp: Bool { false }
   private let onEdit: @MainActor (FormDraft<Field>) -> Void
+  private let onAnswer: (@MainActor (Interactor.Answer) -> Void)?
   private var form: Form<Field>
 
   /// Creates a presenter of a form with restored text.
@@ -24,10 +25,18 @@ public class FormPresenter<Interactor: FormInteractor> {
   ///   - interactor: Determines the fields and the answer.
   ///   - onEdit: Tells the Router that the form was edited.
   ///   - onAnswer: Tells the Router that the person has continued with a valid form.
-  public init(
+  public convenience init(
     _ draft: FormDraft<Field>, interactor: Interactor,
     onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,
     onAnswer: @escaping @MainActor (Interactor.Answer) -> Void
+  ) {
+    self.init(draft, interactor, onEdit: onEdit, onAnswer: onAnswer)
+  }
+
+  /// - Parameter onAnswer: nil if a subclass does more with the answer.
+  init(
+    _ draft: FormDraft<Field>, _ interactor: Interactor, onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,
+    onAnswer: (@MainActor (Interactor.Answer) -> Void)?
   ) {
     form = Form(draft)
     self.interactor = interactor
@@ -46,18 +55,38 @@ public class FormPresenter<Interactor: FormInteractor> {
     guard !isBusy else { return }
     form.revealProblems()
     problem = nil
-    if let answer = try? interactor.answer(from: form.draft) { accept(answer) } else { display() }
+    do throws(FormError<Field>) {
+      accept(try interactor.answer(from: form.draft))
+    } catch {
+      problem = error.sentence
+      display()
+    }
   }
+
+  /// The person gives up what a busy form waits for.
+  public func didTapCancel() {}
 
   func accept(_ answer: Interactor.Answer) {
     display()
-    onAnswer(answer)
+    onAnswer?(answer)
   }
+
+  /// Shows what a service has refused: a text of a field until it is edited.
+  func refuse(_ error: FormError<Field>) {
+    if !error.sentences.isEmpty { form.refuse(error.sentences) }
+    problem = error.sentence
+    let asked = interactor.visibleFields(for: form.draft)
+    guard problem == nil, !asked.contains(where: { error.sentences[$0] != nil }) else { return }
+    // A refusal that no field can show must not be silent.
+    problem = Field.allCases.lazy.compactMap { error.sentences[$0] }.first ?? "This was not accepted."
+  }
+
+  func forgetRefusals() { form.refuse([:]) }
 
   func display() {
     let asked = interactor.visibleFields(for: form.draft)
     let fields = form.contents(of: asked, checkedBy: interactor.answer)
-    view?.display(FormContent(fields: fields, problem: problem, isBusy: isBusy))
+    view?.display(FormContent(fields: fields, problem: problem, isBusy: isBusy, canGiveUp: isBusy && canGiveUp))
   }
 }
 
@@ -66,14 +95,19 @@ public struct FormContent<Field: FormField>: Equatable, Sendable {
   public let fields: [FieldContent<Field>]
   /// The reason why the answer could not be saved, and what to do.
   public let problem: LocalizedText?
-  /// A Boolean value that indicates whether the answer is being saved: nothing can be tapped or edited, and the screen
-  /// cannot be pulled down.
+  /// A Boolean value that indicates whether the answer is being saved: nothing but *Cancel* can be tapped, nothing can be
+  /// edited, and the screen cannot be pulled down.
   public let isBusy: Bool
+  /// A Boolean value that indicates whether the person can give up what the form waits for.
+  public let canGiveUp: Bool
 
-  public init(fields: [FieldContent<Field>], problem: LocalizedText? = nil, isBusy: Bool = false) {
+  public init(
+    fields: [FieldContent<Field>], problem: LocalizedText? = nil, isBusy: Bool = false, canGiveUp: Bool = false
+  ) {
     self.fields = fields
     self.problem = problem
     self.isBusy = isBusy
+    self.canGiveUp = canGiveUp
   }
 }
 

@@ -7,7 +7,18 @@ extension TextCatalog {
   public static let flowScreens = TextCatalog(
     [
       "de": [
+        "Cancel": "Abbrechen",
         "Continue": "Weiter",
+        "Enter something here.": "Hier fehlt etwas.",
+        "No item matches your search.": "Kein Eintrag passt zu Ihrer Suche.",
+        "One moment.": "Einen Moment.",
+        "Search": "Suchen",
+        "There are no items yet.": "Hier ist noch nichts.",
+        "This cannot contain %@. Delete it.": "Das kann %@ nicht enthalten. Löschen Sie es.",
+        "This has %lld characters at most. Shorten it.": .plural([.one: "Das hat höchstens %lld Zeichen. Kürzen Sie es.", .other: "Das hat höchstens %lld Zeichen. Kürzen Sie es."]),
+        "This is what was known last.": "Das ist der letzte bekannte Stand.",
+        "This was not accepted.": "Das wurde nicht angenommen.",
+        "Try again": "Noch einmal versuchen",
       ],
-    ])
+    ], givesWay: true)
 }

@@ -13,8 +13,8 @@ public protocol AppEntry: Codable, Equatable, Sendable {
   /// The entry to use when the app is restored, such as one that resumes from a draft.
   var resumed: Self { get }
 
-  /// The kinds of the entries whose drafts it opens: its own, and those of the features that it starts; empty if several
-  /// scenes can show it at once.
+  /// The kinds of the entries whose drafts it opens: its own, and those of the features that it starts; empty if it stores nothing
+  /// that is typed, so that several scenes can show it at once.
   var drafts: Set<String> { get }
 }
 

@@ -3,8 +3,12 @@ import Foundation
 
 /// A deep link into the app: a custom scheme, or a host of the app, then a path and a query, percent-encoded, such as
 /// `notes://note/new?title=Milk` or `https://notes.example/note/new?title=Milk`.
+///
+/// It is a URI (RFC 3986), as mail programs and browsers pass it on: empty segments, a fragment and the port of HTTPS have no
+/// meaning here, and a parameter can be there without a value.
 public struct AppLink: Equatable, Sendable {
   public let path: [String]
+  /// The parameters, of which a feature ignores those that it does not know; several values of one name have commas in between.
   public let query: [String: String]
 
   /// Parses a link.
@@ -13,33 +17,34 @@ public struct AppLink: Equatable, Sendable {
   ///   - scheme: The scheme of the app's links, without `://`.
   ///   - hosts: The hosts of its universal links.
   public init(_ text: String, scheme: String, hosts: [String] = []) throws(AppLinkError) {
-    guard text.utf8.count <= 2048, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains("#") else {
-      throw .malformed
-    }
-    let starts = [scheme + "://"] + hosts.map { "https://\($0)/" }
-    guard let start = starts.first(where: { text.lowercased().hasPrefix($0.lowercased()) }) else {
-      throw .foreign(start: starts[0])
-    }
-    let halves = text.dropFirst(start.count).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard text.utf8.count <= 2048, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { throw .malformed }
+    let link = text.prefix { $0 != "#" }
+    guard let rest = Self.rest(of: link, scheme: scheme, hosts: hosts) else { throw .foreign(start: scheme + "://") }
+    let halves = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var path: [String] = []
-    for word in halves[0].split(separator: "/", omittingEmptySubsequences: false) {
-      path.append(try Self.decode(word))
-    }
-    var query: [String: String] = [:]
-    for pair in halves.count > 1 ? halves[1].split(separator: "&", omittingEmptySubsequences: false) : [] {
-      let sides = pair.split(separator: "=", omittingEmptySubsequences: false)
-      guard sides.count == 2 else { throw .malformed }
-      // Two values for one name are ambiguous.
-      guard query.updateValue(try Self.decode(sides[1]), forKey: try Self.decode(sides[0])) == nil else {
-        throw .malformed
-      }
+    for segment in halves[0].split(separator: "/") { path.append(try Self.decode(segment)) }
+    var query: [String: [String]] = [:]
+    for pair in halves.dropFirst().joined().split(separator: "&") {
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let (name, value) = (try Self.decode(sides[0]), try sides.dropFirst().first.map(Self.decode) ?? "")
+      query[name, default: []].append(value)
     }
     self.path = path
-    self.query = query
+    self.query = query.mapValues { $0.joined(separator: ", ") }
+  }
+
+  /// Returns what follows the scheme, or one of the hosts; nil for a link of another app.
+  private static func rest(of link: Substring, scheme: String, hosts: [String]) -> Substring? {
+    if link.lowercased().hasPrefix(scheme.lowercased() + "://") { return link.dropFirst(scheme.count + 3) }
+    guard link.lowercased().hasPrefix("https://") else { return nil }
+    let address = link.dropFirst("https://".count)
+    let authority = address.prefix { !"/?".contains($0) }
+    let names = hosts.flatMap { [$0, $0 + ":", $0 + ":443"] }.map { $0.lowercased() }
+    return names.contains(authority.lowercased()) ? address.dropFirst(authority.count) : nil
   }
 
   private static func decode(_ part: Substring) throws(AppLinkError) -> String {
-    guard !part.isEmpty, let text = part.removingPercentEncoding else { throw .malformed }
+    guard let text = part.removingPercentEncoding else { throw .malformed }
     return text
   }
 }

@@ -26,16 +26,20 @@ extension Shell {
     replacedNotices.removeAll { $0.alert.title == new.alert.title }
     let flow = NoticeFlow(presentation: context.pushing, notice: new)
     notice = flow
-    context.start(flow) { [weak self] result, _ in
-      guard result == .completed(true) else {
-        // It went with the screen below it.
-        if new.returns { self?.show(new) }
-        return
-      }
-      self?.notice = nil
-      new.onRead?()
-      if let replaced = self?.replacedNotices.popLast() { self?.show(replaced) }
-    }
+    var wasShown = false
+    context.start(
+      flow,
+      onFinished: { [weak self] result, _ in
+        guard result == .completed(true) else {
+          // It went with the screen below it. A toolkit that cannot show it would refuse it again, for ever.
+          if new.returns, wasShown { self?.show(new) }
+          return
+        }
+        self?.notice = nil
+        new.onRead?()
+        if let replaced = self?.replacedNotices.popLast() { self?.show(replaced) }
+      },
+      onStarted: { _ in wasShown = true })
   }
 
   /// Shows a notice that data cannot be saved, most likely because the disk is full.

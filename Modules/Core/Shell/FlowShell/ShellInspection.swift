@@ -9,6 +9,8 @@ package struct ShellInspection {
     package let stored: StoredEntry
     /// Whether it needs an account.
     package let account: AccountRequirement
+    /// Whether what is typed into its feature is stored.
+    package let hasDraft: Bool
     /// Whether it is the form in which a launch resumes its feature.
     package let isResumed: Bool
 
@@ -59,6 +61,7 @@ extension ShellInspection.Entry {
   fileprivate init(_ stored: StoredEntry, of entry: any AppEntry) {
     self.stored = stored
     account = entry.account
+    hasDraft = entry.drafts.contains(type(of: entry).kind)
     isResumed = entry.resumed.isEqual(to: entry)
   }
 }

@@ -32,5 +32,5 @@ extension TextCatalog {
         "open settings": "die geöffneten Einstellungen",
         "waiting entry": "ein Link, der noch zu öffnen war",
       ],
-    ])
+    ], givesWay: true)
 }

@@ -58,7 +58,7 @@ public struct StoredSchema: Sendable {
 /// Tables that a part of an app adds, such as a feature, with their own version.
 public struct StoredPart: Sendable {
   package let tables: [StoredTable]
-  let schema: SchemaPart
+  let schema: SchemaModule
 
   /// - Parameters:
   ///   - name: The stored name, which must not change after a release.
@@ -66,7 +66,7 @@ public struct StoredPart: Sendable {
   ///   - migrations: The migrations to its tables.
   public init(_ name: String, tables: [StoredTable], migrations: [Migration]) {
     self.tables = tables
-    schema = SchemaPart(name, migrations: migrations)
+    schema = SchemaModule(name, migrations: migrations)
   }
 }
 
@@ -204,7 +204,7 @@ public struct Migration: Sendable {
 }
 
 /// A part of a schema with its own version, so that independent parts need no common order.
-package struct SchemaPart: Sendable {
+package struct SchemaModule: Sendable {
   let name: String
   let migrations: [Migration]
 

@@ -45,5 +45,5 @@ extension TextCatalog {
         "Too many files are open. Nothing was changed; close other programs and try again.": "Es sind zu viele Dateien geöffnet. Es wurde nichts geändert; schließen Sie andere Programme und versuchen Sie es noch einmal.",
         "something without a name": "etwas ohne Namen",
       ],
-    ])
+    ], givesWay: true)
 }

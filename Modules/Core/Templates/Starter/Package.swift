@@ -6,7 +6,9 @@ import PackageDescription
 let features = [
   Feature("Bookshelf", uses: ["Welcome"]),
   Feature("Feedback", uses: ["Welcome"]),
+  Feature("Gallery", uses: ["Welcome"]),
   Feature("Pamphlet", uses: ["Welcome"]),
+  Feature("Voucher", uses: ["Welcome"]),
   Feature("Welcome"),
 ]
 

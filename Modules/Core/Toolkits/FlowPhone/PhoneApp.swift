@@ -43,6 +43,15 @@ public final class PhoneApp {
     #endif
   }
 
+  /// The region that the person has chosen on the device, whatever the language; nil off Apple's systems.
+  public nonisolated static var region: String? {
+    #if canImport(UIKit)
+      Locale.current.region?.identifier
+    #else
+      nil
+    #endif
+  }
+
   /// The default location of an app's database: `app.sqlite` in the folder for application support, which is made if it is
   /// missing.
   ///
@@ -72,6 +81,8 @@ public final class PhoneApp {
     _ window: UIWindow, showing navigation: UINavigationController, with presenters: UIKitPresenters,
     to session: UISceneSession, options: UIScene.ConnectionOptions
   ) -> PhoneScene {
+    // The empty stack is what a person sees until the stores are open.
+    window.backgroundColor = .systemBackground
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     let scene = makeScene(navigation, with: presenters, in: session)

@@ -18,32 +18,54 @@ public final class PhoneScene {
   private let presenters: UIKitPresenters
   private let flows: FlowController
   private weak var root: (any AppRootFlow)?
+  private let makeRoot: @MainActor () async throws -> any AppRootFlow
+  private weak var navigation: UINavigationController?
   /// The links that have arrived before the launch has finished; nil afterwards.
   private var pendingLinks: [URL]? = []
+  /// The launch, while it is under way.
   private var launch: Task<Void, Never>?
+  /// What the window shows if the app cannot start.
+  private lazy var failure = RowsViewController(name: "Failure", language: presenters.language)
 
   init(
     _ navigation: UINavigationController, presenters: UIKitPresenters, observer: any FlowObserver,
     makeRoot: @escaping @MainActor (FlowPresentation) async throws -> any AppRootFlow
   ) {
     self.presenters = presenters
+    self.navigation = navigation
     flows = FlowController(observer: observer)
     let presentation = FlowPresentation.push(onto: navigation, using: presenters.factory)
-    launch = Task { [weak self, weak navigation] in
+    self.makeRoot = { try await makeRoot(presentation) }
+    begin()
+  }
+
+  /// Launches the app, unless it is launched, or that is under way.
+  private func begin() {
+    guard launch == nil, pendingLinks != nil else { return }
+    launch = Task { [weak self, makeRoot] in
       do {
-        let root = try await makeRoot(presentation)
+        let root = try await makeRoot()
         self?.start(root)
       } catch {
-        let screen = RowsViewController(name: "Failure", language: presenters.language)
-        screen.show(
-          Page("The app does not start") { (error as? DatabaseError)?.sentence ?? LocalizedText(verbatim: "\(error)") })
-        navigation?.setViewControllers([screen], animated: false)
+        self?.show((error as? DatabaseError)?.sentence ?? LocalizedText(verbatim: "\(error)"))
       }
     }
   }
 
+  /// Says why the app does not start, and offers a second try.
+  private func show(_ reason: LocalizedText) {
+    launch = nil
+    failure.show(
+      Page("The app does not start") {
+        reason
+        ButtonRow("Try again", role: .main) { [weak self] in self?.begin() }
+      })
+    if navigation?.topViewController !== failure { navigation?.setViewControllers([failure], animated: false) }
+  }
+
   private func start(_ root: some AppRootFlow) {
     self.root = root
+    if navigation?.topViewController === failure { navigation?.setViewControllers([], animated: false) }
     flows.start(root)
     let links = pendingLinks ?? []
     pendingLinks = nil
@@ -52,7 +74,9 @@ public final class PhoneScene {
 
   /// Opens a link: now, when the current feature has finished, or when the app is launched.
   public func open(_ link: URL) {
-    if pendingLinks == nil { root?.shell.open(link.absoluteString) } else { pendingLinks?.append(link) }
+    guard pendingLinks != nil else { return root?.shell.open(link.absoluteString) ?? () }
+    pendingLinks?.append(link)
+    begin()
   }
 
   /// Opens the links that the scene receives.
@@ -65,8 +89,12 @@ public final class PhoneScene {
     if activity.activityType == NSUserActivityTypeBrowsingWeb, let link = activity.webpageURL { open(link) }
   }
 
-  /// Informs the visible screen that time has passed; call it when the scene becomes active.
-  public func didBecomeActive() { (presenters.factory.topViewController as? any TimeDependent)?.timeDidPass() }
+  /// Informs the screens that depend on the time, and tries a launch that failed again; call it when the scene becomes
+  /// active.
+  public func didBecomeActive() {
+    begin()
+    for case let screen as any TimeDependent in presenters.viewControllers { screen.timeDidPass() }
+  }
 
   /// Waits until the app is launched, and no flow has work left.
   package func idle() async {

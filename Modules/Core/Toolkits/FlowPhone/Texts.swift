@@ -8,6 +8,7 @@ extension TextCatalog {
     [
       "de": [
         "The app does not start": "Die App startet nicht",
+        "Try again": "Noch einmal versuchen",
       ],
-    ])
+    ], givesWay: true)
 }

@@ -5,6 +5,8 @@
 #endif
 
 /// The exit button that FlowUIKit adds to a screen, where UIKit has none or one that cannot ask.
+///
+/// `UINavigationItem.backAction` "replaces only its action", so that the menu and the swipe would still leave unasked.
 final class ExitButton: UIBarButtonItem {
   /// The actions of an exit button.
   enum Kind {
@@ -19,14 +21,14 @@ final class ExitButton: UIBarButtonItem {
 
   fileprivate static func make(_ kind: Kind, for controller: UIViewController, in window: FlowWindow) -> ExitButton {
     // The screens to remove are determined when the button is tapped: the screen may have another place by then.
-    let action = UIAction(image: kind == .back ? UIImage(systemName: "chevron.backward") : nil) {
-      [weak window, weak controller] _ in
+    let image = kind == .back ? UIImage(systemName: "chevron.backward") : nil
+    let action = UIAction(image: image) { [weak window, weak controller] _ in
       if let controller { window?.leave(controller.leavingByExit) }
     }
     let button =
       kind == .close
       ? ExitButton(systemItem: .close, primaryAction: action)
-      : ExitButton(title: nil, image: nil, primaryAction: action)
+      : ExitButton(image: image, primaryAction: action)
     button.kind = kind
     button.flowWindow = window
     return button
@@ -37,13 +39,15 @@ final class ExitButton: UIBarButtonItem {
 
 extension UIViewController {
   /// Sets the exit button of its place, or none; a button of the screen's own stays.
-  func setExit(_ kind: ExitButton.Kind?, in window: FlowWindow) {
+  /// - Parameter below: The screen below, whose title VoiceOver reads, as for the system's button.
+  func setExit(_ kind: ExitButton.Kind?, above below: UIViewController?, in window: FlowWindow) {
     let current = navigationItem.leftBarButtonItem
     guard current == nil || current is ExitButton else { return }
     guard let kind else { return navigationItem.leftBarButtonItem = nil }
     if (current as? ExitButton)?.fits(kind, in: window) == true { return }
     let button = ExitButton.make(kind, for: self, in: window)
     button.isEnabled = !isBusy
+    if kind == .back { button.accessibilityLabel = below?.navigationItem.title ?? below?.title }
     navigationItem.leftBarButtonItem = button
   }
 

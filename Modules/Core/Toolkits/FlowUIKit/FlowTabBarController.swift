@@ -34,6 +34,11 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
     flowWindow?.didSelect()
   }
 
+  override var childForStatusBarStyle: UIViewController? { selected }
+  override var childForStatusBarHidden: UIViewController? { selected }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
@@ -60,5 +65,22 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
     guard let selected else { return }
     tabBar.selectedItem = tabBar.items?[selectedIndex]
     view.insertSubview(selected.view, at: 0)
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+  }
+}
+
+extension FlowWindow {
+  /// Hides the bar around tabs, whose stacks have bars of their own, unless the way back is in it.
+  func updateBar(of stack: UINavigationController, holding controllers: [UIViewController], animated: Bool) {
+    let hides = controllers.count == 1 && controllers[0] is FlowTabBarController
+    let id = ObjectIdentifier(stack)
+    if hides, !stack.isNavigationBarHidden {
+      barlessStacks.insert(id)
+      stack.setNavigationBarHidden(true, animated: animated)
+    } else if !hides, barlessStacks.remove(id) != nil {
+      stack.setNavigationBarHidden(false, animated: animated)
+    }
   }
 }

@@ -37,6 +37,8 @@ final class FlowWindow: NSObject {
   /// The number of the latest wait; earlier ones have no effect.
   private var watchNumber = 0
   private(set) var waiting: [Completion] = []
+  /// The stacks whose bar is hidden, since the tabs in them have bars.
+  var barlessStacks: Set<ObjectIdentifier> = []
   /// Alerts without an answer.
   var unanswered: [ObjectIdentifier: AlertContent] = [:]
 
@@ -122,6 +124,10 @@ extension FlowWindow {
     let screens = Dictionary(known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
     shown = hierarchy.flatMap(\.withDescendants).compactMap { screens[ObjectIdentifier($0)] }
     lastTop = top
+    // A swipe that was cancelled has left the bar of the screen below.
+    for case let stack as UINavigationController in hierarchy.flatMap(\.withDescendants) {
+      updateBar(of: stack, holding: stack.viewControllers, animated: false)
+    }
     for case let modal as UIViewController in (operation?.shown ?? []).map(\.viewController) where modal.parent == nil {
       watchDisappearance(of: modal)
     }
@@ -152,7 +158,7 @@ extension FlowWindow {
 
 extension FlowWindow {
   /// The root and all that is presented above it, bottom first.
-  private var hierarchy: [UIViewController] {
+  var hierarchy: [UIViewController] {
     Array(sequence(first: bottom, next: { $0?.presentedViewController }).compactMap(\.self))
   }
 
@@ -213,6 +219,7 @@ extension FlowWindow {
     // The app's own delegate is kept; it must call `didChange()`.
     if stack.delegate == nil { stack.delegate = self }
     updateExits(of: new, on: stack, adding: screens)
+    updateBar(of: stack, holding: new, animated: moves)
     perform(Operation(shown: screens, removed: removed, completion: completion)) { done in
       if let last = new.last, screens.count == 1, !replacing {
         stack.pushViewController(last, animated: moves)
@@ -281,8 +288,9 @@ extension FlowWindow {
     if let all = style.options as? [SheetHeight] { modal.sheetPresentationController?.detents = all.map(\.detent) }
     if let popover = modal.popoverPresentationController, popover.sourceView == nil {
       // Centered, without an arrow, unless the screen has set an anchor.
-      popover.sourceView = top.view
-      popover.sourceRect = CGRect(x: top.view.bounds.midX, y: top.view.bounds.midY, width: 0, height: 0)
+      let anchor = PopoverAnchor.inMiddle(of: top.view)
+      popover.sourceView = anchor
+      popover.sourceRect = anchor.bounds
       popover.permittedArrowDirections = []
     }
     if modal.presentationController?.delegate == nil { modal.presentationController?.delegate = self }
@@ -338,7 +346,8 @@ extension FlowWindow {
       // Back, its menu and the swipe never remove the first screen of a stack.
       asks = asks || (index > 0 && controller.withDescendants.contains { asking.contains(ObjectIdentifier($0)) })
       let closes = index == 0 && stack is FlowNavigationController && stack.parent == nil
-      controller.setExit(closes ? .close : index > 0 && asks ? .back : nil, in: self)
+      let below = index > 0 ? controllers[index - 1] : nil
+      controller.setExit(closes ? .close : index > 0 && asks ? .back : nil, above: below, in: self)
     }
   }
 }
@@ -348,7 +357,10 @@ extension FlowWindow {
 extension FlowWindow: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) { watch() }
+  ) {
+    updateBar(of: navigationController, holding: navigationController.viewControllers, animated: animated)
+    watch()
+  }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool

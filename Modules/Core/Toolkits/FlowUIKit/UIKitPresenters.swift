@@ -48,6 +48,9 @@ public struct UIKitPresenters {
   /// Returns the texts of an alert that is not answered yet.
   package func content(of alert: UIAlertController) -> AlertContent? { window.unanswered[ObjectIdentifier(alert)] }
 
+  /// The view controllers in the window, visible or not, bottom first.
+  package var viewControllers: [UIViewController] { window.hierarchy.flatMap(\.withDescendants) }
+
   /// Inspects the window; an app with its own delegate of a stack or a sheet must call it.
   public func didChange() { window.watch() }
 }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import FlowUIKit
 import Foundation
 
@@ -42,6 +43,7 @@ final class ChoiceList: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
     field.accessibilityLabel = content.search
     field.placeholder = content.search
     field.font = .preferredFont(forTextStyle: .body)
@@ -99,12 +101,8 @@ extension ChoiceList: UITableViewDelegate {
 }
 
 extension [String] {
-  /// Returns the positions of the options that contain a search text, whatever its case and accents.
-  package func indices(matching text: String) -> [Int] {
-    indices.filter {
-      text.isEmpty || self[$0].range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-    }
-  }
+  /// Returns the positions of the options that a search text finds.
+  package func indices(matching text: String) -> [Int] { indices.filter { self[$0].isFound(by: text) } }
 }
 
 private final class OptionCell: UITableViewCell {

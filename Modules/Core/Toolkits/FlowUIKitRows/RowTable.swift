@@ -52,6 +52,7 @@ package final class RowTable: NSObject {
     super.init()
     table.dataSource = self
     table.delegate = self
+    table.cellLayoutMarginsFollowReadableWidth = true
     let refresh = UIAction { [weak self] _ in self?.refresh() }
     refreshControl.addAction(refresh, for: .valueChanged)
   }
@@ -92,6 +93,7 @@ package final class RowTable: NSObject {
       if let item = item(at: path) { (table.cellForRow(at: path) as? ItemCell)?.show(item, in: language) }
     }
     reportedEnds.keepEnds(in: lists.map(\.list))
+    nameReturnKeys()
     announceNew(announcements)
     showState(of: page)
     onShow(page)
@@ -161,6 +163,37 @@ package final class RowTable: NSObject {
   fileprivate func view(at path: IndexPath) -> (any RowView)? {
     let ids = sections[path.section].ids
     return ids.indices.contains(path.row) ? known[ids[path.row]] : nil
+  }
+}
+
+// MARK: - The Return key
+
+extension RowTable {
+  /// The fields that the person can change, top first.
+  private var editable: [any EditableRowView] { views.compactMap { $0 as? any EditableRowView }.filter(\.canEdit) }
+
+  private func nameReturnKeys() {
+    let editable = editable
+    for row in editable {
+      row.nameReturnKey(hasNext: row !== editable.last)
+      row.onReturn = { [weak self, weak row] in if let row { self?.didReturn(in: row) } }
+    }
+  }
+
+  /// Goes to the next field, or closes the keyboard.
+  private func didReturn(in row: any EditableRowView) {
+    let next = editable.drop { $0 !== row }.dropFirst().first
+    guard let next, row.leadsOn, let path = path(of: next) else { return _ = row.responder.resignFirstResponder() }
+    // Only a cell in the table can have the keyboard.
+    if table.cellForRow(at: path) == nil { table.scrollToRow(at: path, at: .middle, animated: false) }
+    next.responder.becomeFirstResponder()
+  }
+
+  private func path(of view: any RowView) -> IndexPath? {
+    for (index, section) in sections.enumerated() {
+      if let row = section.ids.firstIndex(where: { known[$0] === view }) { return IndexPath(row: row, section: index) }
+    }
+    return nil
   }
 }
 

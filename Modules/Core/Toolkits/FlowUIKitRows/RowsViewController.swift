@@ -57,6 +57,9 @@ open class RowsViewController: UIViewController, DisappearanceReporting {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = screenName
+    view.backgroundColor = .systemGroupedBackground
+    // Without a keyboard, the rows scroll below the home indicator and the bars.
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
     let table = list.table
     table.keyboardDismissMode = .interactive
     table.translatesAutoresizingMaskIntoConstraints = false

@@ -11,5 +11,5 @@ extension TextCatalog {
         "Close": "Schließen",
         "Search": "Suchen",
       ],
-    ])
+    ], givesWay: true)
 }

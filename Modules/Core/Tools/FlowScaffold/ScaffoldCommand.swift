@@ -168,14 +168,16 @@ extension ScaffoldCommand {
     let commands = Self.commands
     let options = commands.flatMap(\.options).reduce(into: [Option]()) { if !$0.contains($1) { $0.append($1) } }
     return """
-      New features from a template: Feedback, whose screens are forms; Bookshelf, which has a list; or Pamphlet, with one screen.
+      New features from a template: Feedback, whose screens are forms; Bookshelf, which has a list;
+      Pamphlet, with one screen; Voucher, a form that asks a service; or Gallery, a list of what a service has.
 
       Commands
       \(HelpTable(commands.map { ("swift package " + $0.usage, $0.purpose) }).text(width: 120))
       Options
       \(HelpTable(of: options).text(width: 120))
       The kinds of screens are \(ScreenKind.names), as in
-      --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome; or --screens Info:page. The default kind is form.
+      --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome; or one of page, ask and browse, as in
+      --screens Login:ask. The default kind is form.
       A command needs a working tree in which all is committed. What cannot be done is refused before a file is written.
       No command adds a screen to a feature that is there: docs/adding-a-feature.md#another-form shows the lines to add.
 

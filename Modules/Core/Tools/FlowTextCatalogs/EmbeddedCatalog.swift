@@ -3,6 +3,9 @@ struct EmbeddedCatalog {
   let module: String
   let catalog: CatalogFile
 
+  /// Whether a module is one of this library, whose translations give way to those of an app.
+  static func isOfLibrary(_ module: String) -> Bool { module.hasPrefix("Flow") }
+
   /// Returns the name of the constant: `flowShell` for `FlowShell`.
   static func name(of module: String) -> String {
     let capitals = module.prefix { $0.isUppercase }
@@ -17,14 +20,14 @@ struct EmbeddedCatalog {
       return (["      \(quoted(language)): ["] + lines + ["      ],"]).joined(separator: "\n")
     }
     let value = languages.isEmpty ? "[:]" : "\n    [\n\(languages.joined(separator: "\n"))\n    ]"
+    let giving = Self.isOfLibrary(module) ? ", givesWay: true" : ""
     return """
       // swift-format-ignore-file
       // Written from Texts.xcstrings by `swift package texts`.
-      public import FlowLocalization
-
+      \(module == "FlowLocalization" ? "" : "public import FlowLocalization\n")
       extension TextCatalog {
         /// The translations of the texts of `\(module)`.
-        public static let \(Self.name(of: module)) = TextCatalog(\(value))
+        public static let \(Self.name(of: module)) = TextCatalog(\(value)\(giving))
       }
 
       """

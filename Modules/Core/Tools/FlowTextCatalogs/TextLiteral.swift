@@ -60,12 +60,12 @@ struct SyntaxTree {
     if let nodes = value as? [Any] {
       for node in nodes { visit(node) }
     } else if let node = value as? Node {
-      note(node)
+      collect(node)
       for child in node.values where !(child is String) { visit(child) }
     }
   }
 
-  private mutating func note(_ node: Node) {
+  private mutating func collect(_ node: Node) {
     switch node["_kind"] as? String {
     case "string_literal_expr" where node["type"] as? String == Self.textType:
       append(.key(LocalizedText.escaped(node["value"] as? String ?? "")), node)

@@ -81,7 +81,10 @@ struct TextsCommand {
       }
     }
     for language in languages.union(["en"]).sorted() {
-      let all = catalogs.map { TextCatalog($0.module.name, $0.catalog.translations()) }
+      let all = catalogs.map {
+        TextCatalog(
+          $0.module.name, $0.catalog.translations(), givesWay: EmbeddedCatalog.isOfLibrary($0.module.name))
+      }
       do { _ = try Language(language, catalogs: all) } catch {
         problems.append(
           "\"\(error.key)\" has different translations into \(language) in \(error.modules.joined(separator: " and "))."

@@ -35,6 +35,40 @@ struct PageActionTests {
     #expect(FieldSample.common(for: field).map(\.text) == samples)
   }
 
+  // Catches a finding that has a secret of the world, and a search that never gets past it.
+  @Test func `a secret of the world is entered by its name`() {
+    let field = FieldState(label: "PIN", value: "•••", kind: .text(.secret))
+    let samples = FieldSample.secrets(["ada", "byron", "charles"])
+    let control = OfferedControls.Field(field, samples: samples)
+
+    let steps = samples.compactMap { control.step(for: $0) }
+
+    #expect(
+      steps.prefix(3) == [
+        .fillSecret("PIN", named: "ada"), .fillSecret("PIN", named: "byron"), .action(.fill("PIN", with: "")),
+      ])
+    #expect(samples.prefix(3).map(\.kind) == [.valid, .other, .empty])
+  }
+
+  // Catches a rule that asks for what no draft has.
+  @Test func `a secret that a kill has emptied is no lost input`() throws {
+    let rule = try #require(ExplorerRule.restoring.first)
+    func finding(_ kind: FieldState.Kind) -> String? {
+      func inspection(_ value: String) -> AppInspection {
+        var inspection = AppInspection()
+        inspection.screen = ScreenSnapshot(
+          name: "Sign in", title: "Sign in", elements: [.field(FieldState(label: "PIN", value: value, kind: kind))],
+          exits: [], stack: ScreenStack(entries: []))
+        return inspection
+      }
+      let step = CheckedStep(action: .kill, previous: inspection("••••"), latest: inspection(""), isIdle: true)
+      return rule.violation(in: step)
+    }
+
+    #expect(finding(.text(.secret)) == nil)
+    #expect(finding(.text(.text)) != nil)
+  }
+
   @Test func `the samples of a switch are on and off`() {
     let field = FieldState(label: "Sounds", isOn: true)
 

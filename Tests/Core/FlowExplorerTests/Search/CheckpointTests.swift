@@ -36,6 +36,19 @@ struct CheckpointTests {
     #expect(checkpoints.restore(6) != nil && checkpoints.restore(7) == nil)
   }
 
+  // Catches a search for a state to launch from that finds one without its data.
+  @Test func `a removed state is not launched from`() async {
+    let app = SmallApp(world: .links)
+    app.checkpoints = .right
+    let checkpoints = Checkpoints(limit: 2)
+    for state in [5, 6] { await checkpoints.add(state, of: app) }
+
+    checkpoints.remove(5)
+
+    #expect(checkpoints.states == [6])
+    #expect(checkpoints.restore(5) == nil && checkpoints.restore(6) != nil)
+  }
+
   private func explore(with checkpoints: SmallApp.Checkpoints) async -> ExplorationReport {
     let app = SmallApp(world: .links)
     app.checkpoints = checkpoints

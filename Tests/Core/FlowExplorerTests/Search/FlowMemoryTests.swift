@@ -1,5 +1,6 @@
 import FlowExplorer
 import FlowKit
+import FlowValues
 import Testing
 
 @MainActor
@@ -26,7 +27,7 @@ struct FlowMemoryTests {
 
     init(_ number: Int) { self.number = number }
 
-    init(_ text: String) throws(NoDay) { throw NoDay() }
+    init(cleaned text: String) throws(NoDay) { throw NoDay() }
   }
 
   private struct NoDay: ReadableError {

@@ -61,6 +61,20 @@ struct ScreenRuleTests {
         == "Shelf does not show \"Add\" after a launch.")
   }
 
+  /// Catches a search for a way that taps a disabled button, and takes the refusal for a mistake.
+  @Test func `a screen offers a step only if its control is enabled`() {
+    let screen = ScreenSnapshot(
+      name: "Form", title: "",
+      elements: [
+        .action(ActionState(label: "Save", isEnabled: false)), .action(ActionState(label: "Skip")),
+        .field(FieldState(label: "Name", value: "", isEnabled: false)),
+      ], exits: [], stack: ScreenStack(entries: []))
+
+    #expect(!screen.offers(.action(.tap("Save"))))
+    #expect(screen.offers(.action(.tap("Skip"))))
+    #expect(!screen.offers(.action(.fill("Name", with: "Ada"))))
+  }
+
   private func list(
     _ visible: Range<Int>, of count: Int, scrolls: [PersonAction.Scroll] = [], button: String? = "Add"
   ) -> ScreenSnapshot {

@@ -53,4 +53,42 @@ struct JourneyRecorderTests {
     let samples = recorder.text.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "#" } }
     #expect(samples == ["fill \"PIN\" with \"tw\"  ", "fill \"PIN\" with \"we\"  ", "fill \"PIN\" with \"tw\"  "])
   }
+
+  // Catches a name that depends on the order of a dictionary, and a paste that has the secret.
+  @Test func `a secret of the world is recorded by its first name, however it came into the field`() {
+    var recorder = JourneyRecorder(title: "PINs")
+    let secrets = ["zoe": "4711", "ada": "4711", "nobody": ""]
+
+    for action in [PersonAction.fill("PIN", with: "4711"), .paste("4711", into: "PIN"), .suggest("4711", for: "PIN")] {
+      recorder.record(.action(action), screen: nil, isSecret: true, secrets: secrets)
+    }
+    recorder.record(.action(.fill("PIN", with: "")), screen: nil, isSecret: true, secrets: secrets)
+    recorder.record(.fillSecret("PIN", named: "ada"), screen: nil, isSecret: true, secrets: secrets)
+
+    let line = "fill \"PIN\" with secret \"ada\""
+    let lines = recorder.text.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != "#" }) }
+    #expect(lines == [line, line, line, "fill \"PIN\" with \"\"  ", line])
+  }
+
+  // Catches a recording whose reader does not see what was pasted.
+  @Test func `keeps what was pasted and suggested, with escapes for what is not seen`() throws {
+    var recorder = JourneyRecorder(title: "Pasted")
+    let steps: [PersonAction] = [
+      .paste("a\u{200B}\u{202E}b\u{A0}\n", into: "Name"), .suggest("Ada", for: "Name"),
+      .fill("Name", with: "Zo\u{EB}\u{3164}"),
+    ]
+
+    for step in steps { recorder.record(.action(step), screen: nil) }
+
+    #expect(
+      recorder.text.hasSuffix(
+        """
+        paste "a\\u{200B}\\u{202E}b\\u{A0}\\n" into "Name"
+        suggest "Ada" for "Name"
+        fill "Name" with "Zoë\\u{3164}"
+
+        """))
+    let lines = recorder.text.split(separator: "\n").dropFirst()
+    #expect(try lines.compactMap { try JourneyParser().step(from: String($0)) } == steps.map { .action($0) })
+  }
 }

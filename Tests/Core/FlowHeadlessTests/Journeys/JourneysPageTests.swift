@@ -16,7 +16,7 @@ struct JourneysPageTests {
     let report = try await SavingsScreen.app().play(example("words"))
 
     #expect(report.failure == nil)
-    #expect(report.steps == 18)
+    #expect(report.steps == 19)
   }
 
   private func example(_ name: String) throws -> String {

@@ -194,6 +194,9 @@ struct PageWordsTests {
       report.transcript.replacingOccurrences("expect no text \"4711\""), app.rendered,
       "\(app.window.snapshot.debugDescription)",
       app.masked(.action(.fill("PIN", with: "4711"))).description,
+      app.masked(.action(.paste("4711", into: "PIN"))).description,
+      app.masked(.action(.suggest("4711", for: "PIN"))).description,
+      app.masked(.atOnce(.fill("PIN", with: "4711"), then: .action(.paste("4711", into: "PIN")))).description,
     ]
     for text in shownTexts { #expect(!text.contains("4711")) }
     #expect(report.transcript.contains(#">   fill "PIN" with "••••""#))

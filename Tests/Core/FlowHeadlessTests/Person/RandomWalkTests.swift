@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct RandomWalkTests {
-  @Test(arguments: Effort.third(of: Effort.first(1, of: UInt64(1)...20)))
+  @Test(arguments: Effort.sample(of: Effort.first(1, of: UInt64(1)...20)))
   func `random flows and actions violate no rule, do not get stuck, and leak nothing`(
     seed: UInt64
   ) async {
@@ -92,14 +92,14 @@ extension FlowDesk {
     for stack in tabs.stacks { begin("tab", stack, in: flow) }
   }
 
-  fileprivate func begin(_ name: String, _ presentation: FlowPresentation, in owner: WalkFlow?) {
+  fileprivate func begin(_ name: String, _ presentation: FlowPresentation, in caller: WalkFlow?) {
     let flow = WalkFlow(presentation, first: PlainScreen(name))
-    flow.start(in: owner, or: root)
+    flow.start(in: caller, or: root)
   }
 
   fileprivate func terminate(_ flow: WalkFlow) {
-    let owner = flow.context.node.parent?.flow as? WalkFlow
-    if let owner { owner.context.terminate(flow) } else { root.terminate(flow) }
+    let caller = flow.context.node.caller?.flow as? WalkFlow
+    if let caller { caller.context.terminate(flow) } else { root.terminate(flow) }
   }
 
   fileprivate var all: [WalkFlow] {

@@ -171,15 +171,15 @@ struct DismissalTests {
   // Catches stacks side by side that change places while they are sorted by depth.
   @Test func `screens in several tabs are reported in the order in which they were shown`() async {
     let tabs = await TabsDesk()
-    let owner = WalkFlow(.detached, first: nil)
-    owner.start(in: nil, or: tabs.root)
+    let caller = WalkFlow(.detached, first: nil)
+    caller.start(in: nil, or: tabs.root)
     for (name, place) in [("Post", tabs.feed), ("Letter", tabs.mail)] {
-      WalkFlow(place.context.pushing, first: PlainScreen(name)).start(in: owner, or: tabs.root)
+      WalkFlow(place.context.pushing, first: PlainScreen(name)).start(in: caller, or: tabs.root)
       await tabs.driver.settle()
     }
     tabs.recorder.forget()
 
-    tabs.root.terminate(owner)
+    tabs.root.terminate(caller)
 
     #expect(tabs.recorder.events.filter { $0.contains("lost") } == ["Post: lost Post", "Letter: lost Letter"])
   }

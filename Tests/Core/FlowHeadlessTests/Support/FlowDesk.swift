@@ -27,10 +27,10 @@ final class FlowDesk {
   /// Starts a flow that stays on the stack when it has reported.
   @discardableResult
   func start(
-    _ name: String, _ presentation: FlowPresentation, replacingStack: Bool = false, in owner: WalkFlow? = nil
+    _ name: String, _ presentation: FlowPresentation, replacingStack: Bool = false, in caller: WalkFlow? = nil
   ) async -> WalkFlow {
     let flow = WalkFlow(presentation, first: PlainScreen(name), replacesStack: replacingStack)
-    flow.start(in: owner, or: root)
+    flow.start(in: caller, or: root)
     await driver.settle()
     return flow
   }

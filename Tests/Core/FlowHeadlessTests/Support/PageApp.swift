@@ -10,6 +10,7 @@ final class PageApp: JourneyHost {
   private let person: HeadlessDriver
   var driver: (any PersonDriver)? { person }
   let lastResult: String? = nil
+  let secrets = ["ada": "4711"]
 
   init(language: Language = .developers) {
     window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: screen), language: language)

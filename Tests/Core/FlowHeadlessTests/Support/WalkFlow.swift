@@ -19,11 +19,12 @@ final class WalkFlow: Flow {
   }
 
   /// Starts this flow, which stays on the stack when it has reported.
-  func start(in owner: WalkFlow?, or root: FlowController, onResult: @escaping (FlowOutcome<String>) -> Void = { _ in })
-  {
+  func start(
+    in caller: WalkFlow?, or root: FlowController, onResult: @escaping (FlowOutcome<String>) -> Void = { _ in }
+  ) {
     let onStarted: FlowNode.OnStarted = { [weak self] in self?.dismisser = $0 }
-    if let owner {
-      owner.context.start(self, onFinished: { result, _ in onResult(result) }, onStarted: onStarted)
+    if let caller {
+      caller.context.start(self, onFinished: { result, _ in onResult(result) }, onStarted: onStarted)
     } else {
       root.start(self, onFinished: { result, _ in onResult(result) }, onStarted: onStarted)
     }

@@ -29,15 +29,28 @@ struct ModelTests {
     await check(mode, PlaySetting(observerActs: true))
   }
 
+  // Catches an answer that is lost on its way, and a flow that is left before it.
+  @Test(arguments: PlayMode.allCases)
+  func `random actions fulfil the contract with tasks that await flows and answers`(mode: PlayMode) async {
+    let run = PlayRun(mode, PlaySetting(awaits: true))
+
+    let found = await run.firstFinding(from: PlayRun.seeds)
+
+    if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
+    // A play ends where the order of tasks is not promised.
+    #expect(run.comparedActCount > PlayRun.seeds.count * 10)
+  }
+
   private func check(_ mode: PlayMode, _ setting: PlaySetting) async {
     let found = await PlayRun(mode, setting).firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
-  // Catches a step of a transition that a completion of another one begins or ends.
+  // Catches a step of a transition that a completion of another one begins or ends, a screen that is counted as gone twice, and
+  // a transition that begins twice.
   @Test(arguments: PlayMode.allCases)
-  func `random actions fulfil the contract in a toolkit that completes never, once or twice`(mode: PlayMode) async {
+  func `random actions fulfil the contract in a toolkit that repeats what it says`(mode: PlayMode) async {
     let found = await PlayRun(mode) { MiscountingStage(mode.makeStage()) }.firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }

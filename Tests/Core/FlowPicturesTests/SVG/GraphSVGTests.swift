@@ -27,6 +27,8 @@ struct GraphSVGTests {
     #expect(svg.contains(">opened by a link</text>"))
     #expect(svg.contains(">Post ↩ Home</text>"))
     #expect(svg.contains(">Keep ↩</text>"))
+    #expect(svg.contains("class=\"sign\" x="))
+    #expect(svg.contains(">↩</text><text class=\"note\""))
   }
 
   // Catches a corner of which one side is not round.

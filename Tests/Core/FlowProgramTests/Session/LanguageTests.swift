@@ -41,6 +41,30 @@ struct LanguageTests {
     #expect(journey.contains("fill \"Amount\" with \"1,234.50\"") && journey.contains("with \"2,000.25\""))
   }
 
+  // Catches a region whose people cannot type cents, since the language decides alone.
+  @Test func `an amount is typed and shown as the region has it, in English too`() async throws {
+    let file = folder.url.appending(path: "region.journey")
+    let console = TestConsole(
+      "Amount 1.234,50", "paste \"0\" into \"Amount\"", "expect field \"Amount\" is \"1,234.500\"")
+
+    #expect(
+      await console.run("--region", "DE", "--record", file.path, in: SavingsApp()) == .success, "\(console.errors)")
+
+    let shown = console.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
+    #expect(shown.contains { $0.contains("Amount") && $0.contains("1.234,500") }, "\(console.output)")
+    let journey = try String(contentsOf: file, encoding: .utf8)
+    #expect(journey.contains("region is \"DE\"\n") && journey.contains("fill \"Amount\" with \"1,234.50\""))
+    #expect(journey.contains("paste \"0\" into \"Amount\""))
+  }
+
+  @Test(arguments: ["XX", "de", "Germany"])
+  func `a region that there is not is refused`(name: String) async {
+    let console = TestConsole()
+
+    #expect(await console.run("--region", name) != .success)
+    #expect(console.errors.contains("a region of ISO 3166"), "\(console.errors)")
+  }
+
   @Test func `the pseudo-language marks every text`() async {
     let console = TestConsole()
 

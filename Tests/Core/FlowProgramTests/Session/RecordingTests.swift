@@ -29,6 +29,14 @@ struct RecordingTests {
     #expect(lastScreen(of: playing.output) == "== Home ==")
   }
 
+  @Test func `a session without steps is recorded, too`() async throws {
+    let path = folder.path("session.journey")
+
+    _ = await TestConsole("look").run("--record", path, isTerminal: true)
+
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("# A session\n\nexpect screen \"Home\""))
+  }
+
   @Test func `refused steps are not recorded`() async throws {
     let path = folder.path("session.journey")
     let session = TestConsole("Settings", "tap \"Nothing\"", "nonsense", "look", "back")

@@ -84,6 +84,13 @@ struct SessionGrammarTests {
     #expect(try grammar.command(in: line, on: screen, answering: countries) == command)
   }
 
+  /// Catches an option that takes a word of the session away, so that the person cannot ask for help.
+  @Test func `a word of the session is no answer, even if an option has it`() throws {
+    let options = PendingChoice("Topic", OptionList(["Help", "Help with a transfer"]))
+
+    #expect(try grammar.command(in: "help", on: screen, answering: options) == .help)
+  }
+
   @Test func `a number that is not an option taps nothing`() {
     #expect(throws: CommandError.noSuchOption("4", last: 3)) {
       try grammar.command(in: "4", on: screen, answering: countries)

@@ -37,6 +37,7 @@ struct SavingsApp: HeadlessApp {
 @MainActor
 class SavingsWorld: DeviceWorld {
   let schema = StoredSchema(parts: [])
+  var secrets: [String: String] { [:] }
 
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void

@@ -48,6 +48,11 @@ struct RefusalTests {
     ("new-feature Trip --screens A:list", "A feature has one list and one detail, with forms"),
     ("new-feature Trip --screens A:confirm", "A feature has one list and one detail, with forms"),
     ("new-feature Trip --screens A:page,B:form", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:ask,B:form", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:list,B:detail,C:ask", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:page,B:ask", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:browse,B:form", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:ask,B:ask", "A feature has one ask at most."),
     ("new-feature Trip --screens A:page,B:page", "A feature has one page at most."),
     ("new-feature Trip --screens A:list,B:list,C:detail", "A feature has one list at most."),
     ("new-feature Trip --screens A:list,B:detail,C:outcome,D:outcome", "A feature has one outcome at most."),
@@ -128,11 +133,11 @@ struct RefusalTests {
     ("new-feature Trip --screens A,,B", "--screens takes names with a comma between them and no spaces: A,B."),
     (
       "new-feature Trip --screens A:lists",
-      "There is no kind of screen \"lists\"; the nearest is \"list\". The kinds are list, detail, form, confirm, outcome, page."
+      "There is no kind of screen \"lists\"; the nearest is \"list\". The kinds are list, detail, form, confirm, outcome, page, ask, browse."
     ),
     (
       "new-feature Trip --screens A:form:list",
-      "There is no kind of screen \"form:list\". The kinds are list, detail, form, confirm, outcome, page."
+      "There is no kind of screen \"form:list\". The kinds are list, detail, form, confirm, outcome, page, ask, browse."
     ),
     ("new-feature Trip --screens A --screens B", "--screens is given twice."),
     ("new-feature Trip --screens A --dry-run=no", "--dry-run takes no value."),

@@ -24,11 +24,12 @@ final class FormScreenTest: ScreenView {
   }
 
   func makeSavingPresenter(
-    _ draft: FormDraft<WishField> = [:], in scope: FlowScope? = nil, clearsProblemOnEdit: Bool = false
+    _ draft: FormDraft<WishField> = [:], in scope: FlowScope? = nil, clearsProblemOnEdit: Bool = false,
+    givingUp: GivingUp? = nil
   ) -> SavingFormPresenter<WishInteractor> {
     shown(
       SavingFormPresenter(
-        draft, interactor: WishInteractor(store: store), scope: scope ?? work.scope,
+        draft, interactor: WishInteractor(store: store, givingUp: givingUp), scope: scope ?? work.scope,
         clearsProblemOnEdit: clearsProblemOnEdit,
         onEdit: { [unowned self] in messages.append(.edited($0)) },
         onSave: { [unowned self] in messages.append(.answered($0)) }))

@@ -49,7 +49,7 @@ struct FileStateTests {
     try await database.write { transaction in
       try transaction.setTotal(of: "person", to: TableTotal(count: 1))
       transaction.changeTotal(of: "person") { $0.add(7) }
-      try transaction.noteRepair("Mended.")
+      try transaction.recordRepair("Mended.")
     }
 
     #expect(try await !database.read { $0.countsRows })
@@ -59,7 +59,7 @@ struct FileStateTests {
 
   @Test func `repairs are recorded until they are read, and reported together`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
-    for sentence: LocalizedText in ["One.", "Two."] { try await database.write { try $0.noteRepair(sentence) } }
+    for sentence: LocalizedText in ["One.", "Two."] { try await database.write { try $0.recordRepair(sentence) } }
     let noted = await database.repair?.sentence
     await database.close()
     let next = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)

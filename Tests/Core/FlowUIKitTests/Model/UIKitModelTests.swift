@@ -10,8 +10,8 @@
     /// The variants, apart from the time at which an unanimated transition ends, which the model determines.
     nonisolated static let variants: [StandInVariants] = {
       var other = StandInVariants()
-      other.telling = .afterCoordinator
-      other.tellsCancelledSwipes = true
+      other.callbackTime = .afterCoordinator
+      other.reportsCancelledSwipes = true
       other.answersLate = true
       other.keepsParents = true
       other.asksOften = true

@@ -15,15 +15,22 @@ package struct FieldSample: Hashable, Sendable {
     case extreme
     /// Input with rare characters.
     case odd
+    /// The same from a clipboard, behind the field's text.
+    case pasted
+    /// What a keyboard suggests for the field's text.
+    case suggested
   }
 
   package let kind: Kind
   /// The text; for a choice, the title of an option.
   package let text: String
+  /// Whether the text is the name of a secret.
+  package let isSecretName: Bool
 
-  package init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String, isSecretName: Bool = false) {
     self.kind = kind
     self.text = text
+    self.isSecretName = isSecretName
   }
 
   /// Returns samples for any field; for a choice, its first and its last option; for a date, the first and the last one.
@@ -35,6 +42,11 @@ package struct FieldSample: Hashable, Sendable {
     // Another choice may change which fields there are.
     let others = field.options == nil ? [other].compactMap(\.self) : []
     return samples(for: field, valid: valid) + others.map { FieldSample(.other, $0) }
+  }
+
+  /// Returns samples for a secret field: the first names are accepted, and the other texts are not secrets.
+  package static func secrets(_ names: [String]) -> [FieldSample] {
+    zip([Kind.valid, .other], names).map { FieldSample($0, $1, isSecretName: true) } + otherTexts
   }
 
   private static func samples(for field: FieldState, valid: String?) -> [FieldSample] {
@@ -50,11 +62,12 @@ package struct FieldSample: Hashable, Sendable {
       return [FieldSample(.valid, first)] + Set(ends).subtracting([first]).sorted().map { FieldSample(.extreme, $0) }
     }
     let held = field.isSecret ? String(repeating: "1", count: field.value.count) : field.value
-    return [FieldSample(.valid, valid ?? (held.isEmpty ? "1" : held))] + otherTexts
+    let text = valid ?? (held.isEmpty ? "1" : held)
+    return [FieldSample(.valid, text)] + otherTexts + [FieldSample(.suggested, text)]
   }
 
   private static let otherTexts = [
     FieldSample(.empty, ""), FieldSample(.invalid, "?"), FieldSample(.extreme, String(repeating: "9", count: 300)),
-    FieldSample(.odd, "\u{200F}\u{1F469}\u{200D}\u{1F680} \u{0130}\\\""),
+    FieldSample(.pasted, "\u{200F}\u{1F469}\u{200D}\u{1F680} \u{0130}\\\""),
   ]
 }

@@ -24,13 +24,19 @@ struct OfferedControls: Hashable {
         case .toggle: .turn
         }
       self.samples = samples
-      isHeld = samples.map { (field.isSecret ? $0.text.masked : $0.text) == field.value }
+      isHeld = samples.map {
+        // The text of a secret is not known here.
+        $0.isSecretName ? false : (field.isSecret ? $0.text.masked : $0.text) == field.value
+      }
     }
 
     /// Returns the step that enters a sample; nil if the field already holds it.
     func step(for sample: FieldSample) -> JourneyStep? {
       if let position = samples.firstIndex(of: sample), isHeld[position] { return nil }
       return switch entry {
+      case .fill where sample.isSecretName: .fillSecret(label, named: sample.text)
+      case .fill where sample.kind == .pasted: .action(.paste(sample.text, into: label))
+      case .fill where sample.kind == .suggested: .action(.suggest(sample.text, for: label))
       case .fill: .action(.fill(label, with: sample.text))
       case .choose: .action(.choose(sample.text, for: label))
       case .turn: .action(.turn(label, on: sample.text == "on"))

@@ -65,6 +65,8 @@ extension ExplorerAction {
     case .action(.swipeBack(.finished)), .action(.backTo): [ExplorerAction(.leave, .back)]
     case .action(.fill(let label, let text)) where text.count > 1:
       [1, text.count / 2].map { ExplorerAction(.fill, .fill(label, with: String(text.prefix($0)))) }
+    case .action(.paste(let text, let label)), .action(.suggest(let text, let label)):
+      [ExplorerAction(.fill, .fill(label, with: text))]
     default: []
     }
   }

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowShell
 
 // What a launch must restore.
 
@@ -7,13 +8,19 @@ extension ExplorerRule {
   /// The rules about a launch, which are also checked if the screen after a kill is known.
   static var restoring: [ExplorerRule] {
     [
-      .always(keepsInput, when: { $0.action?.kind == .kill && $0.latest.screen?.fields.isEmpty == false }) { step in
+      .always(
+        keepsInput,
+        when: {
+          $0.action?.kind == .kill && $0.latest.screen?.fields.isEmpty == false
+            && $0.previous.shell?.running?.hasDraft != false
+        }
+      ) { step in
         guard let before = step.previous.screen, let screen = step.latest.screen, screen.name == before.name else {
           return nil
         }
         // What was stored may be shown as it is stored.
         return step.latest.findLostInput(
-          before.fieldValues, screen.fieldValues, typedField: step.typedField, ignoringSpaces: true)
+          before.storedFieldValues, screen.fieldValues, typedField: step.typedField, ignoringSpaces: true)
       },
       .always(restoresContent, when: { $0.isRestored }) { step in
         guard let before = step.previous.screen, let screen = step.latest.screen else { return nil }

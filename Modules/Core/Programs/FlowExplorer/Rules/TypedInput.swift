@@ -82,4 +82,9 @@ extension ScreenSnapshot {
   }
 
   var fieldValues: [(label: String, value: String)] { fields.map { ($0.label, $0.value) } }
+
+  /// Those that may be stored: a secret is typed again.
+  var storedFieldValues: [(label: String, value: String)] {
+    fields.filter { !$0.isSecret }.map { ($0.label, $0.value) }
+  }
 }

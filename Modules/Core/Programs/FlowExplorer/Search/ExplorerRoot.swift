@@ -73,12 +73,13 @@ extension ExplorerAction {
   private static func kind(of step: JourneyStep) -> Kind {
     switch step {
     case .action(let action): kind(of: action)
+    case .fillSecret: .fill
     case .open: .link
     case .atOnce: .atOnce
     case .clock: .clock
     case .relaunch: .relaunch
     case .kill: .kill
-    case .app, .expect, .after, .language: .fault
+    case .app, .expect, .after, .language, .region: .fault
     }
   }
 
@@ -86,7 +87,7 @@ extension ExplorerAction {
     switch action {
     case .tap: .tap
     case .tapTwice: .tapTwice
-    case .fill, .choose, .turn: .fill
+    case .fill, .paste, .suggest, .choose, .turn: .fill
     case .back, .backTo, .pullDown: .leave
     case .swipeBack, .finishSwipe, .cancelSwipe: .swipe
     case .refresh: .refresh
@@ -102,7 +103,9 @@ extension ScreenSnapshot {
     switch step {
     case .action(.tap(let label)), .action(.tapTwice(let label)), .atOnce(.tap(let label), _):
       actions.contains { $0.label == label && $0.isEnabled }
-    case .action(.fill(let label, _)), .action(.choose(_, let label)), .action(.turn(let label, _)):
+    case .action(.fill(let label, _)), .fillSecret(let label, _), .action(.paste(_, let label)),
+      .action(.suggest(_, let label)),
+      .action(.choose(_, let label)), .action(.turn(let label, _)):
       fields.contains { $0.label == label && $0.isEnabled }
     default: false
     }

@@ -180,6 +180,10 @@ extension Runner {
   private func perform(_ step: JourneyStep) async throws(RefusedStep) {
     switch step {
     case .action(let action): try perform(action)
+    case .fillSecret(let label, let name):
+      let secret: String
+      do throws(JourneyError) { secret = try app.host.secret(named: name) } catch { throw RefusedStep(error.sentence) }
+      try perform(.fill(label, with: secret))
     case .clock(let duration): await app.host.advanceClock(by: duration)
     case .relaunch: await app.host.relaunch()
     case .kill: await app.host.kill()
@@ -189,6 +193,8 @@ extension Runner {
       try await perform(step)
       // A reply arrives during the transition.
       _ = await probe.isIdle(app.flows)
+    case .region(let code):
+      try await request { () async throws(JourneyError) in try await app.host.changeRegion(to: code) }
     case .language(let name):
       try await request { () async throws(JourneyError) in try await app.host.changeLanguage(to: name) }
     case .app(let phrase, let texts):
@@ -200,7 +206,7 @@ extension Runner {
   private func perform(_ action: PersonAction) throws(RefusedStep) {
     guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
     switch action {
-    case .fill(let label, _), .choose(_, let label), .turn(let label, _):
+    case .fill(let label, _), .paste(_, let label), .suggest(_, let label), .choose(_, let label), .turn(let label, _):
       typedInput.didType(label, computed: latest.world.labels.computedFields, in: app)
       typedInput.didAct(isInput: true, in: app)
     default: typedInput.didAct(isInput: false, in: app)

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowValues
 
 /// Describes values by their parts, and caches the texts of the parts: an edited draft differs from the former one in
 /// one part.

@@ -71,8 +71,8 @@ extension ScreenCapture? {
     guard let before = self else { return .restored }
     guard before.id != after.id else { return nil }
     return switch step {
-    case .relaunch, .kill, .language: .restored
-    case .action, .open, .atOnce, .clock, .expect, .after, .app: .event
+    case .relaunch, .kill, .language, .region: .restored
+    case .action, .fillSecret, .open, .atOnce, .clock, .expect, .after, .app: .event
     }
   }
 }
@@ -88,7 +88,7 @@ extension PersonAction {
   /// Whether the person has touched an element of the screen.
   fileprivate var isTouch: Bool {
     switch self {
-    case .tap, .tapTwice, .fill, .choose, .turn, .selectTab, .refresh: true
+    case .tap, .tapTwice, .fill, .paste, .suggest, .choose, .turn, .selectTab, .refresh: true
     case .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .scroll: false
     }
   }
@@ -100,7 +100,8 @@ extension PersonAction {
   /// The label of the touched element.
   fileprivate var label: String {
     switch self {
-    case .tap(let label), .tapTwice(let label), .fill(let label, _), .choose(_, let label), .turn(let label, _),
+    case .tap(let label), .tapTwice(let label), .fill(let label, _), .paste(_, let label), .suggest(_, let label),
+      .choose(_, let label), .turn(let label, _),
       .selectTab(let label):
       label.withoutNumbers
     case .back, .backTo: "back"

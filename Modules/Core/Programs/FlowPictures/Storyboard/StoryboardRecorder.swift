@@ -93,8 +93,11 @@ extension JourneyStep {
   /// The field that the person has filled in.
   fileprivate var filledLabel: String? {
     switch self {
-    case .action(.fill(let label, _)), .action(.choose(_, let label)), .action(.turn(let label, _)): label
-    case .action, .open, .atOnce, .clock, .relaunch, .kill, .language, .expect, .after, .app: nil
+    case .action(.fill(let label, _)), .fillSecret(let label, _), .action(.paste(_, let label)),
+      .action(.suggest(_, let label)),
+      .action(.choose(_, let label)), .action(.turn(let label, _)):
+      label
+    case .action, .open, .atOnce, .clock, .relaunch, .kill, .language, .region, .expect, .after, .app: nil
     }
   }
 }

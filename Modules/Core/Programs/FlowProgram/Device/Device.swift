@@ -104,19 +104,20 @@ extension HeadlessApp {
   ///   - file: The location of the app's data.
   ///   - start: The time at which the device's clock stands still; if nil, it is the system clock.
   ///   - language: The name of the language that the person reads; by default the developers'.
+  ///   - region: The region of the device; by default the language's own.
   ///   - values: The values of the app's own options.
   ///   - isRepeatable: Whether each run is the same, including identifiers.
   ///   - onFlowEvent: Called with each event of a flow.
   /// - Throws: The reason why the app cannot be launched, as a sentence.
   package func launchDevice(
-    dataAt file: URL, startingAt start: Date?, language: String? = nil, values: [Option: String] = [:],
-    isRepeatable: Bool = false,
+    dataAt file: URL, startingAt start: Date?, language: String? = nil, region: String? = nil,
+    values: [Option: String] = [:], isRepeatable: Bool = false,
     onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil
   ) async throws(UsageError) -> Device {
     let context = DeviceContext(
       storage: .file(file), clock: DeviceClock(startingAt: start),
-      identifiers: DeviceIdentifiers(counting: isRepeatable), language: try self.language(named: language),
-      values: values, onFlowEvent: onFlowEvent)
+      identifiers: DeviceIdentifiers(counting: isRepeatable),
+      language: try self.language(named: language, region: region), values: values, onFlowEvent: onFlowEvent)
     return try await launchDevice(on: context)
   }
 
@@ -155,6 +156,8 @@ extension Device: JourneyHost {
   /// The driver of the app's window; nil while the app is not running.
   package var driver: (any PersonDriver)? { app?.driver }
 
+  package var secrets: [String: String] { world.secrets }
+
   package var lastResult: String? { app?.flowObserver.lastResult }
 
   /// Opens a link; launches the app first if it is not running.
@@ -191,6 +194,12 @@ extension Device: JourneyHost {
   /// Changes the language, which takes effect when the app is launched.
   package func changeLanguage(to name: String) async throws(JourneyError) {
     try context.language.change(to: name)
+    if app != nil { await relaunch() }
+  }
+
+  /// Changes the region, which takes effect when the app is launched.
+  package func changeRegion(to code: String) async throws(JourneyError) {
+    try context.language.change(toRegion: code)
     if app != nil { await relaunch() }
   }
 

@@ -2,6 +2,7 @@ public import FlowCommandLine
 public import FlowFaults
 package import FlowHeadless
 public import FlowKit
+import FlowScreens
 public import FlowStorage
 public import Foundation
 import Synchronization
@@ -139,6 +140,8 @@ public final class DeviceLanguage {
   /// The language of the next launch.
   public private(set) var current: Language
   private let known: Languages
+  /// The region that was chosen; nil for that of each language.
+  private var region: String?
 
   /// - Parameters:
   ///   - known: The languages of the app.
@@ -151,8 +154,14 @@ public final class DeviceLanguage {
   /// - Parameters:
   ///   - known: The languages of the app.
   ///   - name: The name of the language at the beginning; by default the developers'.
-  convenience init(_ known: Languages, named name: String?) throws(UsageError) {
+  ///   - region: The region; by default the language's own.
+  convenience init(_ known: Languages, named name: String?, region: String? = nil) throws(UsageError) {
     self.init(known)
+    if let region {
+      do throws(JourneyError) { try change(toRegion: region) } catch {
+        throw .commandLine(.invalidValue(.region, region, expected: "a region of ISO 3166, such as DE"))
+      }
+    }
     guard let name else { return }
     do throws(JourneyError) { try change(to: name) } catch {
       guard known.names.contains(name) else {
@@ -170,7 +179,15 @@ public final class DeviceLanguage {
     guard let language else {
       throw JourneyError("The app is not translated into \(name.quoted), only into \(known.list).")
     }
-    current = language
+    current = language.inRegion(region)
+  }
+
+  func change(toRegion code: String) throws(JourneyError) {
+    guard Locale.Region(code).isISORegion, code.count == 2, code == code.uppercased() else {
+      throw JourneyError("There is no region \(code.quoted). Write two capitals of ISO 3166, such as DE.")
+    }
+    region = code
+    current = current.inRegion(code)
   }
 }
 

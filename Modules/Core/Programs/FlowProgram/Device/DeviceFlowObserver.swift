@@ -75,7 +75,7 @@ extension FlowEventDescription {
   @MainActor
   package init(_ node: FlowNode, _ event: FlowEvent) {
     id = node.id
-    parent = node.parent.flatMap { $0.id == 0 ? nil : $0.id }
+    parent = node.caller.flatMap { $0.id == 0 ? nil : $0.id }
     flow = node.flowType.map { TypeNameWords(of: $0).words } ?? "App"
     switch event {
     case .started: (self.event, detail) = ("started", nil)

@@ -14,6 +14,10 @@ public protocol DeviceWorld: AnyObject {
   /// a phone; nil if there is none. A phrase of the app lets journeys check what it has seen.
   var flowObserver: (any FlowObserver)? { get }
 
+  /// The secrets that journeys can name, such as the passwords of the people that a simulated service knows: `fill "Password"
+  /// with secret "ada"`. Recordings have the name, and never the text.
+  var secrets: [String: String] { get }
+
   /// Called before the app is launched with the data in a file.
   /// - Throws: The reason why the app cannot be launched.
   func willLaunch(dataAt file: URL) async throws
@@ -44,6 +48,8 @@ public typealias RootFlowFactory = @MainActor (FlowPresentation) -> any AppRootF
 
 extension DeviceWorld {
   public var flowObserver: (any FlowObserver)? { nil }
+
+  public var secrets: [String: String] { [:] }
 
   public func willLaunch(dataAt file: URL) async throws {}
 

@@ -124,7 +124,9 @@ extension ExploredDevice: AppDriver {
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
-    FieldSample.common(
+    let secrets = field.isSecret ? vocabulary.secretNames(label: field.label) : []
+    if !secrets.isEmpty { return FieldSample.secrets(secrets) }
+    return FieldSample.common(
       for: field, valid: vocabulary.mostFrequentInput(label: field.label, options: field.options),
       other: vocabulary.otherInput(label: field.label, options: field.options))
   }
@@ -147,9 +149,9 @@ extension ExploredDevice {
     next.lastResult = device.lastResult
     next.disk = await inspectDisk()
     next.tables = await storedTables()
-    follower.note(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
-    follower.noteRestart(from: latest, to: next, after: action)
-    await follower.noteForgetting(in: device.database)
+    follower.follow(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
+    follower.recordRestart(from: latest, to: next, after: action)
+    await follower.recordForgetting(in: device.database)
     next.history = follower.history
     next.search = searchContext(of: next, after: action)
     latest = next
@@ -158,10 +160,10 @@ extension ExploredDevice {
 
   func didRepeat(_ action: ExplorerAction) async {
     let running = device.shell?.inspection.running?.stored
-    follower.noteInput(action, isRunning: running != nil)
-    await follower.noteForgetting(in: device.database)
+    follower.recordInput(action, isRunning: running != nil)
+    await follower.recordForgetting(in: device.database)
     guard follower.hasChanged(running, in: device.shell) else { return }
-    follower.note(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
+    follower.follow(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
   }
 
   private func inspectDisk() async -> DiskInspection {

@@ -12,35 +12,35 @@ final class FeatureFollower {
   private var firstFields: [String: [(label: String, value: String)]] = [:]
   /// The flow of the running feature, since the next feature may have the same entry.
   private weak var runningFeature: FlowNode?
-  private weak var notedShell: Shell?
+  private weak var followedShell: Shell?
   /// The database of the launch, and how often it had forgotten the person.
-  private weak var notedDatabase: SQLiteDatabase?
+  private weak var followedDatabase: SQLiteDatabase?
   private var forgottenCount = 0
 
   /// Continues from another state of the device.
   func reset(to history: FeatureHistory = FeatureHistory()) { self.history = history }
 
-  /// Returns whether another feature is running than the one whose beginning was noted.
+  /// Returns whether another feature is running than the one that is followed.
   func hasChanged(_ entry: StoredEntry?, in shell: Shell?) -> Bool {
     if entry != history.running { return true }
     guard entry != nil, let shell else { return false }
     let feature = shell.runningFeatures.first
     // A launch continues the feature.
-    if shell !== notedShell { (notedShell, runningFeature) = (shell, feature) }
+    if shell !== followedShell { (followedShell, runningFeature) = (shell, feature) }
     return feature !== runningFeature
   }
 
-  /// Notes the end of the former feature, and the beginning of another one.
-  func note(_ entry: StoredEntry?, in shell: Shell?, _ lastResult: String?, _ commitments: Commitments?) {
+  /// Records the end of the former feature, and the beginning of another one.
+  func follow(_ entry: StoredEntry?, in shell: Shell?, _ lastResult: String?, _ commitments: Commitments?) {
     guard hasChanged(entry, in: shell) else { return }
-    (notedShell, runningFeature) = (shell, shell?.runningFeatures.first)
-    if let ended = history.running?.kind, let lastResult { noteEnd(of: ended, lastResult) }
+    (followedShell, runningFeature) = (shell, shell?.runningFeatures.first)
+    if let ended = history.running?.kind, let lastResult { recordEnd(of: ended, lastResult) }
     history.running = entry
     if entry != nil { history.commitmentsAtStart = commitments }
   }
 
-  /// Notes the end of a feature; one that was cancelled may continue with its draft.
-  private func noteEnd(of kind: String, _ result: String) {
+  /// Records the end of a feature; one that was cancelled may continue with its draft.
+  private func recordEnd(of kind: String, _ result: String) {
     if result.hasSuffix("cancelled") {
       history.ended.remove(kind)
       history.cancelled.insert(kind)
@@ -49,8 +49,8 @@ final class FeatureFollower {
     }
   }
 
-  /// Notes input into a running feature: it may keep it for another one that it contains, and has not ended with it yet.
-  func noteInput(_ action: ExplorerAction?, isRunning: Bool) {
+  /// Records input into a running feature: it may keep it for another one that it contains, and has not ended with it yet.
+  func recordInput(_ action: ExplorerAction?, isRunning: Bool) {
     if action?.kind == .fill, isRunning { history.ended = [] }
     for case .action(.fill(_, let text)) in action?.steps ?? [] where text.isTelling {
       history.typed.insert(text)
@@ -58,10 +58,10 @@ final class FeatureFollower {
     }
   }
 
-  /// Notes whether the person was forgotten with the last action.
-  func noteForgetting(in database: SQLiteDatabase?) async {
+  /// Records whether the person was forgotten with the last action.
+  func recordForgetting(in database: SQLiteDatabase?) async {
     guard let database else { return }
-    if database !== notedDatabase { (notedDatabase, forgottenCount) = (database, 0) }
+    if database !== followedDatabase { (followedDatabase, forgottenCount) = (database, 0) }
     let count = await database.forgottenPersonCount
     guard count != forgottenCount else { return }
     forgottenCount = count
@@ -69,10 +69,10 @@ final class FeatureFollower {
     history.typed = []
   }
 
-  /// Notes whether a feature has just begun once more from the same place; at its first beginning, its fields are stored.
-  func noteRestart(from previous: AppInspection, to latest: AppInspection, after action: ExplorerAction?) {
+  /// Records whether a feature has just begun once more from the same place; at its first beginning, its fields are stored.
+  func recordRestart(from previous: AppInspection, to latest: AppInspection, after action: ExplorerAction?) {
     (history.restart, history.firstFields) = ("", nil)
-    noteInput(action, isRunning: latest.shell?.running != nil)
+    recordInput(action, isRunning: latest.shell?.running != nil)
     guard let action, action.isByPerson, previous.shell?.running == nil, let kind = latest.shell?.running?.kind,
       // A label with a number stands for something else each time.
       let screen = latest.screen, action.name == action.name.withoutNumbers

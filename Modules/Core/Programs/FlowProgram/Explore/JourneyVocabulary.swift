@@ -6,6 +6,8 @@ struct JourneyVocabulary: Sendable {
   private var texts: [String: [String]] = [:]
   /// The input with which a journey continues, for each field.
   private var acceptedTexts: [String: Set<String>] = [:]
+  /// The names of the secrets for each field, in the order of the journeys.
+  private var secrets: [String: [String]] = [:]
   private(set) var links: [String] = []
   private(set) var screens: Set<String> = []
   private(set) var buttons: Set<String> = []
@@ -15,9 +17,11 @@ struct JourneyVocabulary: Sendable {
     for journey in journeys {
       var entered: [String: String] = [:]
       for case .step(let step) in journey.lines.map(\.content) {
-        note(step, &counts)
+        count(step, &counts)
         switch step {
-        case .action(.fill(let label, let text)): entered[label] = text
+        case .action(.fill(let label, let text)), .action(.paste(let text, let label)),
+          .action(.suggest(let text, let label)):
+          entered[label] = text
         case .action(.tap):
           for (label, text) in entered { acceptedTexts[label, default: []].insert(text) }
         // What was left on a form was not accepted.
@@ -33,26 +37,34 @@ struct JourneyVocabulary: Sendable {
     }
   }
 
-  private mutating func note(_ step: JourneyStep, _ counts: inout [String: [String: Int]]) {
+  private mutating func count(_ step: JourneyStep, _ counts: inout [String: [String: Int]]) {
     switch step {
-    case .action(.fill(let label, let text)) where !text.isEmpty: counts[label, default: [:]][text, default: 0] += 1
+    case .action(.fill(let label, let text)) where !text.isEmpty,
+      .action(.paste(let text, let label)) where !text.isEmpty,
+      .action(.suggest(let text, let label)) where !text.isEmpty:
+      counts[label, default: [:]][text, default: 0] += 1
     case .action(.choose(let option, let label)): counts[label, default: [:]][option, default: 0] += 1
     case .action(.tap(let label)): buttons.insert(label)
-    case .open(let link): note(link: link)
+    case .fillSecret(let label, let name):
+      if secrets[label]?.contains(name) != true { secrets[label, default: []].append(name) }
+    case .open(let link): collect(link: link)
     case .atOnce(let action, let step):
-      note(.action(action), &counts)
-      note(step, &counts)
+      count(.action(action), &counts)
+      count(step, &counts)
     case .expect(.screen(let name), false): screens.insert(name)
     default: break
     }
   }
 
-  private mutating func note(link: String) {
+  private mutating func collect(link: String) {
     if !links.contains(link) { links.append(link) }
   }
 
   /// Returns the most frequent input of journeys for a field.
   func mostFrequentInput(label: String, options: [String]?) -> String? { input(label, options).first }
+
+  /// Returns the names of the secrets with which journeys fill in a field.
+  func secretNames(label: String) -> [String] { secrets[label] ?? [] }
 
   /// Returns the second most frequent input of journeys for a field, of that with which a journey continues.
   func otherInput(label: String, options: [String]?) -> String? {

@@ -111,11 +111,11 @@ enum ProgramCommand: String, CaseIterable {
   /// The options, without those that it needs and without the app's own.
   private var options: [Option] {
     switch self {
-    case .session: [.database, .now, .language, .record, .force, .json, .log]
-    case .play: [.verbose, .list, .failed, .threads, .now, .language, .json, .log]
+    case .session: [.database, .now, .language, .region, .record, .force, .json, .log]
+    case .play: [.verbose, .list, .failed, .threads, .now, .language, .region, .json, .log]
     case .explore: [.seconds, .depth, .transitions, .seed, .complete, .output, .json]
     case .graph: [.format, .output, .force, .compare, .now]
-    case .storyboard: [.output, .force, .now, .language]
+    case .storyboard: [.output, .force, .now, .language, .region]
     case .check, .backup, .restore: [.json]
     case .help: [.json]
     }

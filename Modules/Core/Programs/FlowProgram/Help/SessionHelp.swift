@@ -25,6 +25,8 @@ struct SessionHelp {
         HelpTopic.Entry("3 est", "Country est", does: "choose by the beginning; if several match, you are asked"),
         HelpTopic.Entry("4", "4 off", "turn off \"Sound\"", does: "turn a switch on or off"),
         HelpTopic.Entry("5 2026-11-23", does: "choose a date: year, month, day"),
+        HelpTopic.Entry(
+          "paste \"Ada\" into \"First name\"", does: "add a text at the end; `suggest … for …` adds a space, too"),
         HelpTopic.Entry("tap", "fill", "choose", "turn", does: "list what can be tapped, filled, chosen and turned"),
       ])
   }
@@ -53,6 +55,7 @@ struct SessionHelp {
         HelpTopic.Entry("next save fails", does: "the disk is full once: nothing is saved"),
         HelpTopic.Entry(
           "next save is not confirmed", does: "the disk fails once, and only the next launch knows what it has saved"),
+        HelpTopic.Entry("region is \"DE\"", does: "launch the app again with another region's numbers"),
         HelpTopic.Entry("language is \"de\"", does: "launch the app again in another language"),
         HelpTopic.Entry("kill", "relaunch", does: "end the process without warning; start the app again"),
       ])

@@ -18,7 +18,7 @@ struct ObservedJourneyPlayer {
   ) async throws(UsageError) {
     let device = try await app.launchDevice(
       dataAt: folder.file("\(UUID()).sqlite"), startingAt: arguments.now ?? DeviceClock.journeyStart,
-      language: arguments.language, values: arguments.appOptionValues, isRepeatable: true)
+      language: arguments.language, region: arguments.region, values: arguments.appOptionValues, isRepeatable: true)
     let player = JourneyPlayer(host: device)
     begin(device.capture)
     for line in journey.lines {

@@ -42,13 +42,14 @@ struct JourneyRun {
         try await app.launchDevice(
           on: DeviceContext(
             storage: .memory(disk.emptyDisk()), clock: DeviceClock(startingAt: start),
-            identifiers: DeviceIdentifiers(counting: true), language: try app.language(named: arguments.language),
+            identifiers: DeviceIdentifiers(counting: true),
+            language: try app.language(named: arguments.language, region: arguments.region),
             values: arguments.appOptionValues, onFlowEvent: onFlowEvent,
             waitForRest: { await executor.waitUntilIdle() }))
       } else {
         try await app.launchDevice(
-          dataAt: file, startingAt: start, language: arguments.language, values: arguments.appOptionValues,
-          isRepeatable: true, onFlowEvent: onFlowEvent)
+          dataAt: file, startingAt: start, language: arguments.language, region: arguments.region,
+          values: arguments.appOptionValues, isRepeatable: true, onFlowEvent: onFlowEvent)
       }
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)

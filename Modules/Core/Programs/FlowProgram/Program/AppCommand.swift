@@ -69,7 +69,7 @@ public struct AppCommand {
     do throws(CommandLineError) { arguments = try Arguments(words, options: app.options) } catch {
       throw .commandLine(error)
     }
-    _ = try app.language(named: arguments.language)
+    _ = try app.language(named: arguments.language, region: arguments.region)
     let texts = arguments.writesJSON ? console.writingTextEvents : console
     switch arguments.task {
     case .session: return try await runSession(arguments)
@@ -144,13 +144,15 @@ public struct AppCommand {
     let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
     let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
     let device = try await app.launchDevice(
-      dataAt: file, startingAt: start, language: arguments.language, values: arguments.appOptionValues
+      dataAt: file, startingAt: start, language: arguments.language, region: arguments.region,
+      values: arguments.appOptionValues
     ) {
       output.didReceive($0)
     }
     let recording = try arguments.recording.map { path throws(UsageError) in
       try Recording(
         at: path, overwriting: arguments.overwrites, now: arguments.now, language: arguments.language,
+        region: arguments.region,
         screen: device.driver?.window.snapshot)
     }
     let session = Session(

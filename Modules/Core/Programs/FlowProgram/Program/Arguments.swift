@@ -31,6 +31,7 @@ struct Arguments: Equatable {
   let now: Date?
   /// The name of the language that the person reads; nil for the developers'.
   let language: String?
+  let region: String?
   let appOptionValues: [Option: String]
   let overwrites: Bool
   /// Whether journeys are played with Swift's own executors, and with files.
@@ -59,6 +60,7 @@ struct Arguments: Equatable {
     listsNames = parsed.has(.list)
     playsFailed = parsed.has(.failed)
     language = parsed[.language]
+    region = parsed[.region]
     recording = parsed[.record]
     database = parsed[.database]
     appOptionValues = Dictionary(
@@ -129,6 +131,7 @@ extension Option {
   static let database = Option(
     "database", value: "PATH", "keep the data in this file; by default it is lost at the end")
   static let now = Option("now", value: "2026-11-21T09:00:00Z", "the time at which the device's clock stands still")
+  static let region = Option("region", value: "DE", "the region of the person; the language's own by default")
   static let language = Option("language", value: "de", "the language of the person; English by default")
   static let seconds = Option("seconds", value: "10", "the maximum number of seconds")
   static let depth = Option("depth", value: "N", "the maximum number of actions from the start")

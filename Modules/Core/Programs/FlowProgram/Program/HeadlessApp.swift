@@ -61,9 +61,11 @@ extension HeadlessApp {
   public func repair(_ database: SQLiteDatabase) async throws {}
 
   /// Returns the language of a new device.
-  /// - Parameter name: Its name; by default the developers' language.
-  func language(named name: String?) throws(UsageError) -> DeviceLanguage {
-    try DeviceLanguage(Languages(of: catalogs), named: name)
+  /// - Parameters:
+  ///   - name: Its name; by default the developers' language.
+  ///   - region: The region; by default the language's own.
+  func language(named name: String?, region: String?) throws(UsageError) -> DeviceLanguage {
+    try DeviceLanguage(Languages(of: catalogs), named: name, region: region)
   }
 
   /// The parser for the app's journeys.

@@ -12,10 +12,10 @@ struct LocalizedCommands {
 
   /// Creates the two forms of a screen; nil if they are the same.
   init?(_ screen: ScreenSnapshot?, shown: ScreenSnapshot?, in language: Language) {
-    guard let screen, let shown, screen != shown else { return nil }
+    marks = language.numberMarks
+    guard let screen, let shown, screen != shown || marks != Language.developers.numberMarks else { return nil }
     self.screen = screen
     self.shown = shown
-    marks = language.numberMarks
   }
 
   /// Returns a command that names labels of the displayed screen, with the labels of journeys.
@@ -23,6 +23,7 @@ struct LocalizedCommands {
     switch command {
     case .play(.action(let action)): .play(.action(self.action(action)))
     case .play(.atOnce(let action, let step)): .play(.atOnce(self.action(action), then: step))
+    case .play(.fillSecret(let label, let name)): .play(.fillSecret(field(label), named: name))
     case .play, .listOptions, .look, .help, .quit, .nothing: command
     }
   }
@@ -32,6 +33,10 @@ struct LocalizedCommands {
     case .tap(let label): .tap(self.action(label))
     case .tapTwice(let label): .tapTwice(self.action(label))
     case .fill(let label, let text): .fill(field(label), with: isAmount(label) ? marks.developersForm(of: text) : text)
+    case .paste(let text, let label):
+      .paste(isAmount(label) ? marks.developersForm(of: text) : text, into: field(label))
+    case .suggest(let text, let label):
+      .suggest(isAmount(label) ? marks.developersForm(of: text) : text, for: field(label))
     case .choose(let option, let label): .choose(self.option(option, of: label), for: field(label))
     case .turn(let label, let isOn): .turn(field(label), on: isOn)
     case .backTo(let title): .backTo(Self.counterpart(of: title, in: shown.backTitles, screen.backTitles))

@@ -1,5 +1,6 @@
 import FlowCommandLine
 import FlowHeadless
+import FlowScreens
 import Foundation
 
 /// The sorted options of a field, which can be searched.
@@ -19,7 +20,7 @@ struct OptionList: Equatable {
   init(_ options: [String]) {
     self.options =
       options.count > Self.unsortedLimit
-      ? options.sorted { ($0.folded, $0) < ($1.folded, $1) } : options
+      ? Language.developers.sortedPositions(of: options).map { options[$0] } : options
   }
 
   private init(ordered options: [String]) { self.options = options }
@@ -27,6 +28,7 @@ struct OptionList: Equatable {
   /// Searches the options for a typed text: the number or the name of an option, the beginning of its name or of a word in it,
   /// its initials, or else any part of it.
   func search(for typed: String) -> SearchResult {
+    let typed = TypedText.line.cleaned(typed)
     let text = typed.folded
     if let option = options.first(where: { $0 == typed }) ?? options.first(where: { $0.folded == text }) {
       return .option(option)
@@ -36,7 +38,7 @@ struct OptionList: Equatable {
     }
     guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
     var found = options.filter { $0.folded.matches(text) }
-    if found.isEmpty { found = options.filter { $0.folded.contains(text) } }
+    if found.isEmpty { found = options.filter { $0.isFound(by: typed) } }
     switch found.count {
     case 0: return .nothing
     case 1: return .option(found[0])
@@ -49,12 +51,6 @@ struct OptionList: Equatable {
 }
 
 extension String {
-  /// The text for searching and sorting, without case, accents, and kinds of apostrophes.
-  fileprivate var folded: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .replacing("’", with: "'").replacing("ø", with: "o").replacing("ł", with: "l").replacing("ß", with: "ss")
-  }
-
   /// Returns whether the string, or a word in it, begins with a text, or the text is its initials.
   fileprivate func matches(_ text: String) -> Bool {
     if hasPrefix(text) { return true }

@@ -14,19 +14,24 @@ final class Recording {
   ///   - isOverwriting: Whether an existing file may be replaced.
   ///   - now: The requested time, if any.
   ///   - language: The name of the requested language, if any, which the journey repeats.
+  ///   - region: The requested region, if any, which the journey repeats.
   ///   - screen: The first screen.
   init(
-    at path: String, overwriting isOverwriting: Bool, now: Date?, language: String?, screen: ScreenSnapshot?
+    at path: String, overwriting isOverwriting: Bool, now: Date?, language: String?, region: String?,
+    screen: ScreenSnapshot?
   ) throws(UsageError) {
     file = try RecordingFile(at: path, overwriting: isOverwriting)
     let title = now.map { "A session, to be played with --now \($0.formatted(.iso8601))" } ?? "A session"
-    recorder = JourneyRecorder(title: title, screen: language == nil ? screen : nil)
+    recorder = JourneyRecorder(title: title, screen: language == nil && region == nil ? screen : nil)
+    if let region { recorder.record(.region(region), screen: language == nil ? screen : nil) }
     if let language { recorder.record(.language(language), screen: screen) }
     try save()
   }
 
-  func record(_ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool) throws(UsageError) {
-    recorder.record(step, screen: screen, isSecret: isSecret)
+  func record(
+    _ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool, secrets: [String: String]
+  ) throws(UsageError) {
+    recorder.record(step, screen: screen, isSecret: isSecret, secrets: secrets)
     try save()
   }
 

@@ -145,7 +145,7 @@ struct Session {
     let defects = device.defects.dropFirst(known)
     guard defects.isEmpty else { throw .defects(Array(defects)) }
     do throws(UsageError) {
-      try recording?.record(step, screen: screen, isSecret: shownStep != step)
+      try recording?.record(step, screen: screen, isSecret: shownStep != step, secrets: device.secrets)
     } catch {
       throw .notRecorded(error)
     }

@@ -70,12 +70,14 @@ struct SessionGrammar {
       switch control {
       case .action(let action) where verb == "tap" && action.isEnabled: "\(place + 1) \(action.label)"
       case .field(let field)
-      where field.isEnabled && field.kind.verb == verb:
+      where field.isEnabled && field.kind.verbs.contains(verb):
         "\(place + 1) \(field.label)"
       case .line, .action, .field: nil
       }
     }
-    if ["tap", "fill", "choose", "turn"].contains(verb) { throw .missingTarget(verb: verb, labels) }
+    if ["tap", "fill", "paste", "suggest", "choose", "turn"].contains(verb) {
+      throw .missingTarget(verb: verb, labels)
+    }
   }
 
   private func journeyStep(_ line: String) -> SessionCommand? {
@@ -173,12 +175,13 @@ extension SessionGrammar {
 }
 
 extension FieldState.Kind {
-  /// The first word of a line that changes the field.
-  fileprivate var verb: String {
+  /// The first words of lines that change the field.
+  fileprivate var verbs: [String] {
     switch self {
-    case .text, .date: "fill"
-    case .choice: "choose"
-    case .toggle: "turn"
+    case .text: ["fill", "paste", "suggest"]
+    case .date: ["fill"]
+    case .choice: ["choose"]
+    case .toggle: ["turn"]
     }
   }
 }

@@ -30,7 +30,7 @@ struct TextOutput: SessionOutput {
     case .expect: return console.isTerminal ? console.write("ok\n") : ()
     // Often the screen stays the same.
     case .clock, .app: if console.isTerminal { console.write("ok\n") }
-    case .action, .open, .atOnce, .relaunch, .kill, .language, .after: break
+    case .action, .fillSecret, .open, .atOnce, .relaunch, .kill, .language, .region, .after: break
     }
     show(screen)
   }

@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowValues
 
 /// The state of a form: the text of its fields, and which of them show their errors.
 ///
@@ -8,6 +9,8 @@ public struct Form<Field: FormField>: Equatable, Sendable {
   /// The text of the fields.
   public private(set) var draft: FormDraft<Field>
   private var edited: Set<Field>
+  /// The errors of a service about the fields that were not edited since.
+  private var refusals: [Field: LocalizedText] = [:]
 
   public init(_ draft: FormDraft<Field>) {
     self.draft = draft
@@ -15,6 +18,7 @@ public struct Form<Field: FormField>: Equatable, Sendable {
   }
 
   public mutating func edit(_ field: Field, to text: String) {
+    if draft[field] != text { refusals[field] = nil }
     draft[field] = text
     edited.insert(field)
   }
@@ -24,14 +28,20 @@ public struct Form<Field: FormField>: Equatable, Sendable {
     edited = Set(Field.allCases)
   }
 
-  /// Returns the contents of the requested fields, with the errors that `check` finds.
+  /// Shows the errors of a service in place of its earlier ones, each until its field is edited.
+  mutating func refuse(_ sentences: [Field: LocalizedText]) {
+    refusals = sentences
+  }
+
+  /// Returns the contents of the requested fields, with the errors that `check` finds, or else those of a service.
   public func contents<Value>(
     of asked: [Field] = Field.allCases,
     checkedBy check: (FormDraft<Field>) throws(FormError<Field>) -> Value
   ) -> [FieldContent<Field>] {
     let sentences = sentences(of: check)
     return asked.map { field in
-      FieldContent(field, value: draft[field], error: edited.contains(field) ? sentences[field] : nil)
+      let error = edited.contains(field) ? sentences[field] ?? refusals[field] : nil
+      return FieldContent(field, value: draft[field], error: error)
     }
   }
 
@@ -49,7 +59,8 @@ public struct Form<Field: FormField>: Equatable, Sendable {
 
 /// The unvalidated text of a form.
 ///
-/// It is encoded as an object with one text per field.
+/// It is encoded as an object with one text per field. A secret is not encoded, so that no draft store has it: after a kill
+/// the person types it again.
 public struct FormDraft<Field: FormField>: Equatable, Sendable {
   private var texts: [Field: String]
 
@@ -87,15 +98,17 @@ extension FormDraft: ExpressibleByDictionaryLiteral {
 // MARK: - Codable
 
 extension FormDraft: Codable {
-  /// Decodes the texts by the fields' raw values.
+  /// Decodes the texts by the fields' raw values, without the secrets that an earlier version has stored.
   public init(from decoder: any Decoder) throws {
-    texts = try [Field: String](from: decoder)
+    texts = try [Field: String](from: decoder).filter { !$0.key.isSecret }
   }
 
   /// Encodes a keyed container; `Dictionary`'s own encoding takes more than twice as long.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FieldKey.self)
-    for (field, text) in texts { try container.encode(text, forKey: FieldKey(stringValue: field.rawValue)) }
+    for (field, text) in texts where !field.isSecret {
+      try container.encode(text, forKey: FieldKey(stringValue: field.rawValue))
+    }
   }
 
   private struct FieldKey: CodingKey {
@@ -112,22 +125,59 @@ extension FormDraft: Codable {
 /// Validates the fields of a form one by one, and collects the refusals, so that all are shown at once.
 public struct FormReader<Field: FormField> {
   private let draft: FormDraft<Field>
+  private let isTyped: Bool
   private var sentences: [Field: LocalizedText] = [:]
 
-  public init(_ draft: FormDraft<Field>) {
+  /// - Parameters:
+  ///   - draft: The texts of the fields.
+  ///   - isTyped: Whether a person has typed them, so that they are cleaned first: `TypedText`.
+  public init(_ draft: FormDraft<Field>, isTyped: Bool = true) {
     self.draft = draft
+    self.isTyped = isTyped
   }
 
   /// The refusals so far.
   public var refusal: FormError<Field> { FormError(sentences: sentences) }
+
+  /// Returns whether nothing was typed in a field, or nothing but what is cleaned away.
+  public func isEmpty(_ field: Field) -> Bool { text(of: field).isEmpty }
+
+  private func text(of field: Field) -> String {
+    isTyped ? field.typing.cleaned(draft[field]) : draft[field]
+  }
+
+  /// Validates one field as a value of a type.
+  /// - Returns: nil if the text was refused.
+  public mutating func read<Value: ValidatedText>(_ field: Field, as type: Value.Type) -> Value? {
+    read(field) { (text) throws(Value.Refusal) in try Value(cleaned: text) }
+  }
+
+  /// Validates one field as a value of a type, whose text is cleaned as the type says, also if `make` takes a cleaned text.
+  /// - Returns: nil if the text was refused.
+  public mutating func read<Value: ValidatedText>(
+    _ field: Field, _ make: (String) throws(Value.Refusal) -> Value
+  ) -> Value? {
+    let isTyped = isTyped
+    return answer(field) { (text) throws(Value.Refusal) in
+      let text = isTyped ? Value.typing.cleaned(text) : Value.typing.restored(text)
+      if isTyped { try Value.checkTyped(text) }
+      return try make(text)
+    }
+  }
 
   /// Validates one field.
   /// - Returns: nil if the text was refused.
   public mutating func read<Value, Refusal: ReadableError>(
     _ field: Field, _ make: (String) throws(Refusal) -> Value
   ) -> Value? {
+    answer(field, make)
+  }
+
+  private mutating func answer<Value, Refusal: ReadableError>(
+    _ field: Field, _ make: (String) throws(Refusal) -> Value
+  ) -> Value? {
     do {
-      return try make(draft[field])
+      return try make(text(of: field))
     } catch {
       sentences[field] = error.sentence
       return nil
@@ -135,9 +185,27 @@ public struct FormReader<Field: FormField> {
   }
 }
 
-/// The reason why a form is invalid: a sentence for each invalid field.
+/// The reason why a form is refused, by its own rules or by a service: a sentence for each refused field, or one for the
+/// whole answer.
 public struct FormError<Field: FormField>: Error, Equatable {
+  /// The reason that no field has, such as a service that is not available.
+  public let sentence: LocalizedText?
   public let sentences: [Field: LocalizedText]
+
+  /// Refuses the whole answer.
+  /// - Parameters:
+  ///   - sentence: The reason, and what to do.
+  ///   - sentences: What is wrong with fields.
+  public init(_ sentence: LocalizedText, sentences: [Field: LocalizedText] = [:]) {
+    self.sentence = sentence
+    self.sentences = sentences
+  }
+
+  /// Refuses the texts of some fields.
+  public init(sentences: [Field: LocalizedText]) {
+    sentence = nil
+    self.sentences = sentences
+  }
 }
 
 extension Decoder {

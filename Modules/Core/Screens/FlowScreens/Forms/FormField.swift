@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowValues
 
 /// The fields of one form: an enumeration with a case for each, in order.
 public protocol FormField: CaseIterable, Codable, CodingKeyRepresentable, Hashable, RawRepresentable, Sendable
@@ -21,6 +22,17 @@ extension FormField {
   public var kind: FormFieldKind { .text(.text) }
 }
 
+extension FormField {
+  /// How a text is cleaned before the rules of its value see it, which may clean it further.
+  var typing: TypedText {
+    guard options.isEmpty, case .text(let kind) = self.kind else { return .unchanged }
+    return kind.typing
+  }
+
+  /// Whether nobody else should read its text, so that it is not stored with a draft.
+  var isSecret: Bool { kind == .text(.secret) }
+}
+
 /// How a field of a form is filled in.
 public enum FormFieldKind: Equatable, Sendable {
   /// Text, for a purpose.
@@ -37,11 +49,19 @@ public enum FormFieldKind: Equatable, Sendable {
 public struct FieldOptions: Equatable, Sendable {
   /// The labels of the options, in the same order.
   public let labels: [LocalizedText]
+  /// Whether they are shown in the order in which the person's language sorts them.
+  package let areSorted: Bool
   private let values: [String]
   private let positions: [String: Int]
 
   /// Creates options with different values.
-  public init(_ options: [FieldOption]) {
+  /// - Parameters:
+  ///   - options: The options, in the order in which they are shown.
+  ///   - sorted: Whether they are sorted by their labels instead, as the person's language sorts, such as countries.
+  public init(_ options: [FieldOption], sorted: Bool = false) {
+    let order = Language.developers.sortedPositions(of: sorted ? options.map(\.label.developerForm) : [])
+    let options = sorted ? order.map { options[$0] } : options
+    areSorted = sorted
     labels = options.map(\.label)
     values = options.map(\.value)
     positions = Dictionary(uniqueKeysWithValues: zip(values, values.indices))

@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowValues
 
 /// One of several options, chosen from a menu.
 @MainActor
@@ -9,6 +10,8 @@ public struct ChoiceRow {
   package let options: [LocalizedText]
   package let error: LocalizedText?
   package let isEnabled: Bool
+  /// Whether a toolkit sorts the options as the person's language does.
+  package let isSorted: Bool
   /// Receives the index of the chosen option in ``options``.
   package let onChoose: @MainActor (Int) -> Void
 
@@ -19,10 +22,11 @@ public struct ChoiceRow {
   ///   - titles: The titles of the options.
   ///   - error: The error message.
   ///   - isEnabled: Whether the person can change it.
-  ///   - onChoose: Receives the position of the chosen option.
+  ///   - isSorted: Whether the options are shown in the order in which the person's language sorts them.
+  ///   - onChoose: Receives the position of the chosen option among the titles.
   public init(
     _ label: LocalizedText, _ selected: LocalizedText?, titles: [LocalizedText], error: LocalizedText? = nil,
-    isEnabled: Bool = true,
+    isEnabled: Bool = true, isSorted: Bool = false,
     onChoose: @escaping @MainActor (Int) -> Void
   ) {
     self.label = label
@@ -30,6 +34,7 @@ public struct ChoiceRow {
     options = titles
     self.error = error
     self.isEnabled = isEnabled
+    self.isSorted = isSorted
     self.onChoose = onChoose
   }
 
@@ -50,5 +55,39 @@ public struct ChoiceRow {
     self.init(
       label, selected.map(title), titles: options.map(title), error: error, isEnabled: isEnabled
     ) { onChoose(options[$0]) }
+  }
+}
+
+extension ChoiceRow {
+  /// Returns the row with its options in the order in which they are shown in a language.
+  package func sorted(in language: Language) -> ChoiceRow {
+    guard isSorted else { return self }
+    let positions = positions(in: language)
+    return ChoiceRow(label, selected, titles: positions.map { options[$0] }, error: error, isEnabled: isEnabled) {
+      onChoose(positions[$0])
+    }
+  }
+
+  /// The positions of the options in the order in which they are shown in a language.
+  fileprivate func positions(in language: Language) -> [Int] {
+    isSorted ? language.sortedPositions(of: options.map(language.resolve)) : Array(options.indices)
+  }
+}
+
+extension Page {
+  /// Returns the positions of a choice's options in the order in which they are shown in a language; its label is as journeys
+  /// have it.
+  package func positionsOfOptions(for label: String, in language: Language) -> [Int] {
+    rows.lazy.compactMap { $0.choice(label) }.first?.positions(in: language) ?? []
+  }
+}
+
+extension Row {
+  fileprivate func choice(_ label: String) -> ChoiceRow? {
+    switch self {
+    case .choice(let row): row.label.developerForm == label ? row : nil
+    case .section(let section): section.rows.lazy.compactMap { $0.choice(label) }.first
+    case .text, .field, .date, .toggle, .button, .item, .progress, .image, .empty, .list, .custom: nil
+    }
   }
 }

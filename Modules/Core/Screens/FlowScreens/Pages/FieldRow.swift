@@ -8,8 +8,28 @@ public struct FieldRow {
   public enum Kind: String, CaseIterable, Sendable {
     /// Any text in one line.
     case text
-    /// The name of a person.
+    /// The whole name of a person.
     case name
+    /// The first name of the person who types.
+    case givenName
+    /// The last name of the person who types.
+    case familyName
+    /// The name of a company.
+    case organization
+    /// The street and the number in an address.
+    case street
+    /// The city in an address.
+    case city
+    /// The state or the province in an address.
+    case state
+    /// The postcode in an address, with letters in some countries.
+    case postcode
+    /// A code in capitals and digits, such as an IBAN.
+    case code
+    /// A number in digits, such as a sort code.
+    case digits
+    /// A text that must stay as it was typed, such as the reference of a transfer.
+    case exact
     /// An e-mail address.
     case email
     /// A phone number.
@@ -51,5 +71,19 @@ public struct FieldRow {
     self.error = error
     self.isEnabled = isEnabled
     self.onEdit = onEdit
+  }
+}
+
+extension FieldRow.Kind {
+  /// How a text for the purpose is cleaned, with the signs that a value may need.
+  var typing: TypedText {
+    switch self {
+    case .text, .name, .givenName, .familyName, .organization, .street, .city, .state, .postcode, .code, .digits,
+      .exact,
+      .email, .phone, .amount, .oneTimeCode, .search:
+      .prose
+    case .multiline: .lines
+    case .secret: .unchanged
+    }
   }
 }

@@ -41,7 +41,7 @@ public func formRows<Key: FormField>(
     if !options.isEmpty {
       ChoiceRow(
         content.label, options.label(of: content.value), titles: options.labels, error: content.error,
-        isEnabled: isEnabled
+        isEnabled: isEnabled, isSorted: options.areSorted
       ) { onEdit(field, options.value(at: $0)) }
     } else {
       switch field.kind {

@@ -17,7 +17,7 @@ extension Connection {
 
   /// Opens a new database in memory, or one with the content of an image.
   static func open(
-    _ image: MemoryImage?, migrations: [Migration], parts: [SchemaPart], lockTimeout: Duration
+    _ image: MemoryImage?, migrations: [Migration], parts: [SchemaModule], lockTimeout: Duration
   ) throws -> Connection {
     let connection = try Connection(path: ":memory:", lockTimeout: lockTimeout)
     if let image {
@@ -31,7 +31,7 @@ extension Connection {
 
   /// Restores an image, if the connection has its tables in their latest version.
   /// - Returns: Whether it was restored.
-  func reopen(_ image: MemoryImage, _ migrations: [Migration], _ parts: [SchemaPart]) throws -> Bool {
+  func reopen(_ image: MemoryImage, _ migrations: [Migration], _ parts: [SchemaModule]) throws -> Bool {
     guard hasTables(of: image), try isUpToDate(migrations, parts) else { return false }
     try restore(image)
     // Restoring is no transaction of the app.

@@ -6,7 +6,7 @@ extension Connection {
   /// Opens a database, and migrates it and its parts to the latest version.
   /// - Parameter checksPages: Whether the whole file is read, and its indexes are compared with its tables.
   package static func open(
-    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [], lockTimeout: Duration,
+    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaModule] = [], lockTimeout: Duration,
     checksPages: Bool = true
   ) throws -> Connection {
     switch location {
@@ -23,7 +23,7 @@ extension Connection {
 
   /// Checks a file that no connection uses, and migrates it.
   static func check(
-    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
+    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaModule], lockTimeout: Duration
   ) throws { _ = try FileOpening(file, migrations, parts, lockTimeout: lockTimeout, checksPages: true).open() }
 }
 
@@ -31,12 +31,12 @@ extension Connection {
 private struct FileOpening {
   private let file: DatabaseFile
   private let migrations: [Migration]
-  private let parts: [SchemaPart]
+  private let parts: [SchemaModule]
   private let lockTimeout: Duration
   private let checksPages: Bool
 
   init(
-    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration, checksPages: Bool
+    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaModule], lockTimeout: Duration, checksPages: Bool
   ) {
     self.file = file
     self.migrations = migrations
@@ -151,8 +151,8 @@ private struct FileOpening {
     try file.makePrivate()
     try connection.makeDurable()
     try connection.migrate(migrations, parts)
-    if let repair { try connection.write { _ in try connection.note(repair) } }
-    connection.repair = try connection.notedRepair()
+    if let repair { try connection.write { _ in try connection.record(repair) } }
+    connection.repair = try connection.recordedRepair()
     connection.setCheckpointsOnClose(true)
   }
 }
@@ -194,7 +194,7 @@ extension Connection {
 
   /// Refuses a newer file, another program's, and one whose tables are not those that the migrations make, since their
   /// constraints may be missing.
-  fileprivate func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
+  fileprivate func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaModule]) throws {
     let (version, isMarked) = (try version(), try identity() != 0)
     let versions: [String: Int]
     do throws(DatabaseError) {
@@ -209,12 +209,12 @@ extension Connection {
       guard isMarked else { throw Self.foreignFile }
       throw DatabaseError.newerFile(version: version, known: migrations.count)
     }
-    var known: [SchemaPart] = []
+    var known: [SchemaModule] = []
     for part in parts {
       guard let version = versions[part.name] else { continue }
       let count = part.migrations.count
       guard (0...count).contains(version) else { throw DatabaseError.newerFile(version: version, known: count) }
-      known.append(SchemaPart(part.name, migrations: Array(part.migrations.prefix(version))))
+      known.append(SchemaModule(part.name, migrations: Array(part.migrations.prefix(version))))
     }
     let expected = try Self.schema(migrations: Array(migrations.prefix(version)), parts: known)
     // The tables of unknown parts stay.
@@ -231,7 +231,7 @@ extension Connection {
   private static let foreignFile = DatabaseError.notADatabase(
     SQLiteReport(code: SQLITE_NOTADB, message: "the tables are another program's"))
 
-  private static func schema(migrations: [Migration], parts: [SchemaPart]) throws -> Set<[DatabaseValue]> {
+  private static func schema(migrations: [Migration], parts: [SchemaModule]) throws -> Set<[DatabaseValue]> {
     let connection = try Connection(path: ":memory:", lockTimeout: .zero)
     try connection.write { try connection.migrate(migrations, parts, in: $0) }
     return try connection.schema()
@@ -244,13 +244,13 @@ extension Connection {
         .map(\.values))
   }
 
-  func isUpToDate(_ migrations: [Migration], _ parts: [SchemaPart]) throws(DatabaseError) -> Bool {
+  func isUpToDate(_ migrations: [Migration], _ parts: [SchemaModule]) throws(DatabaseError) -> Bool {
     guard try version() == migrations.count else { return false }
     let versions = parts.isEmpty ? [:] : try partVersions()
     return parts.allSatisfy { versions[$0.name, default: 0] == $0.migrations.count }
   }
 
-  func migrate(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
+  func migrate(_ migrations: [Migration], _ parts: [SchemaModule]) throws {
     if try !isUpToDate(migrations, parts) {
       // Rebuilding a table drops it, which would delete the rows that refer to it.
       try run("PRAGMA foreign_keys = OFF")
@@ -261,7 +261,7 @@ extension Connection {
 
   /// All steps are one transaction: the file has either the old or the latest version.
   private func migrate(
-    _ migrations: [Migration], _ parts: [SchemaPart], in transaction: borrowing WriteTransaction
+    _ migrations: [Migration], _ parts: [SchemaModule], in transaction: borrowing WriteTransaction
   ) throws {
     for migration in try migrations[version()...] { try migration.apply(transaction) }
     for part in parts { try migrate(part, in: transaction) }
@@ -275,7 +275,7 @@ extension Connection {
     try run("PRAGMA user_version = \(migrations.count)")
   }
 
-  private func migrate(_ part: SchemaPart, in transaction: borrowing WriteTransaction) throws {
+  private func migrate(_ part: SchemaModule, in transaction: borrowing WriteTransaction) throws {
     try transaction.execute(
       "CREATE TABLE IF NOT EXISTS schema_part (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT")
     let version = try partVersions()[part.name] ?? 0

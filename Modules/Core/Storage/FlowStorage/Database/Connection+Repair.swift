@@ -15,7 +15,7 @@ extension Connection {
         var repair = found
         repair.missingRowCount = try rowCountInIndexesOnly()
         try rebuildIndexes()
-        if canNote { try note(repair) }
+        if canNote { try record(repair) }
         return repair
       }
     } catch {

@@ -55,7 +55,7 @@ package struct DatabaseRepair: Codable, Equatable, Sendable {
 
 extension Connection {
   /// Returns the repairs that are recorded in the file.
-  func notedRepair() throws(DatabaseError) -> DatabaseRepair? {
+  func recordedRepair() throws(DatabaseError) -> DatabaseRepair? {
     let note: String? = try row("SELECT repair FROM file_state")?.fileValue(of: "repair")
     guard let note else { return nil }
     do {
@@ -67,13 +67,13 @@ extension Connection {
   }
 
   /// Records repairs in the file, until a person has read them.
-  func note(_ repair: DatabaseRepair?) throws(DatabaseError) {
+  func record(_ repair: DatabaseRepair?) throws(DatabaseError) {
     guard let repair else {
       try run("UPDATE file_state SET repair = NULL")
       return
     }
     var all = repair
-    if let former = try notedRepair() { all.add(former) }
+    if let former = try recordedRepair() { all.add(former) }
     let note: String
     do { note = String(decoding: try JSONEncoder().encode(all), as: UTF8.self) } catch { note = "" }
     try run("UPDATE file_state SET repair = ?", [.text(note)])
@@ -83,8 +83,8 @@ extension Connection {
 
 extension WriteTransaction {
   /// Records a repair in the file, until a person has read its sentence.
-  public func noteRepair(_ sentence: LocalizedText) throws(DatabaseError) {
+  public func recordRepair(_ sentence: LocalizedText) throws(DatabaseError) {
     guard connection.isTracked else { return }
-    try connection.note(DatabaseRepair(others: [sentence]))
+    try connection.record(DatabaseRepair(others: [sentence]))
   }
 }

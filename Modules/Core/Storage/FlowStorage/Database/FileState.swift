@@ -20,9 +20,9 @@ package struct TableTotal: Equatable, Sendable {
   static let mask: Int64 = (1 << 48) - 1
 }
 
-extension SchemaPart {
+extension SchemaModule {
   /// The tables that every file has besides the app's: see ``FileMark`` and ``TableTotal``.
-  static let file = SchemaPart(
+  static let file = SchemaModule(
     "file",
     migrations: [
       Migration { transaction in

@@ -30,7 +30,7 @@ public final class MemoryDisk: Sendable {
 
   /// Opens a database with the connection of a closed one, or else with a new one.
   func connect(
-    to name: String, migrations: [Migration], parts: [SchemaPart], open: () throws -> SharedConnection
+    to name: String, migrations: [Migration], parts: [SchemaModule], open: () throws -> SharedConnection
   ) throws -> SharedConnection {
     if let image = image(named: name), let former = sharedState.connections.withLock({ $0[name]?.popLast() }),
       try former.use({ try $0.reopen(image, migrations, parts) })

@@ -10,7 +10,7 @@ extension SQLiteDatabase {
   ///   changed.
   @discardableResult
   package static func backUp(
-    _ original: URL, to copy: URL, migrations: [Migration], parts: [SchemaPart] = [],
+    _ original: URL, to copy: URL, migrations: [Migration], parts: [SchemaModule] = [],
     lockTimeout: Duration = .seconds(10)
   ) throws -> DatabaseRepair? {
     // A separate connection, so that the original is checked like on any other opening.
@@ -45,7 +45,7 @@ extension SQLiteDatabase {
   /// - Returns: The copy of the former file; nil if there was none.
   /// - Throws: ``DatabaseError`` if the backup cannot be used, or a program is using the database.
   package static func restore(
-    _ backup: URL, to original: URL, migrations: [Migration], parts: [SchemaPart] = [],
+    _ backup: URL, to original: URL, migrations: [Migration], parts: [SchemaModule] = [],
     lockTimeout: Duration = .seconds(10)
   ) throws -> URL? {
     let (source, file) = (DatabaseFile(backup), DatabaseFile(original))

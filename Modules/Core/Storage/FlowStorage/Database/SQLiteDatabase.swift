@@ -54,7 +54,7 @@ public actor SQLiteDatabase {
   ///     thread.
   /// - Throws: ``DatabaseError``, or what a migration throws.
   package static func open(
-    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [],
+    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaModule] = [],
     lockTimeout: Duration = .seconds(10), checksPages: Bool = true, on host: (any Actor)? = nil
   ) async throws -> SQLiteDatabase {
     let database = SQLiteDatabase(on: host)
@@ -70,7 +70,7 @@ public actor SQLiteDatabase {
   }
 
   private func connect(
-    _ location: DatabaseLocation, _ migrations: [Migration], _ parts: [SchemaPart], _ lockTimeout: Duration,
+    _ location: DatabaseLocation, _ migrations: [Migration], _ parts: [SchemaModule], _ lockTimeout: Duration,
     _ checksPages: Bool
   ) throws {
     let open = {
@@ -154,7 +154,7 @@ public actor SQLiteDatabase {
   /// Records in the file that a person has read about its repairs.
   package func didReadRepair() throws {
     guard repair != nil else { return }
-    try writeNow { try $0.connection.note(nil) }
+    try writeNow { try $0.connection.record(nil) }
     try opened().use { $0.repair = nil }
   }
 

@@ -154,13 +154,13 @@ package final class StatementCache {
     let notice: @convention(c) (UnsafeMutableRawPointer?, Int32, Text, Text, Text, Text) -> Int32 = {
       cache, action, subject, _, _, _ in
       guard let cache else { return SQLITE_OK }
-      Unmanaged<StatementCache>.fromOpaque(cache).takeUnretainedValue().note(action, subject)
+      Unmanaged<StatementCache>.fromOpaque(cache).takeUnretainedValue().record(action, subject)
       return SQLITE_OK
     }
     sqlite3_set_authorizer(connection, notice, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  private func note(_ action: Int32, _ subject: Text) {
+  private func record(_ action: Int32, _ subject: Text) {
     switch action {
     case SQLITE_TRANSACTION, SQLITE_SAVEPOINT, SQLITE_ATTACH, SQLITE_DETACH: sawControl = true
     case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE:

@@ -50,6 +50,9 @@ extension JourneyGrammar {
     // For completion and suggestions: any two steps can be combined.
     JourneyPhrase("tap … and at once open …") { .atOnce(.tap($0[0]), then: .open($0[1])) },
     JourneyPhrase("fill … with …") { .action(.fill($0[0], with: $0[1])) },
+    JourneyPhrase("fill … with secret …") { .fillSecret($0[0], named: $0[1]) },
+    JourneyPhrase("paste … into …") { .action(.paste($0[0], into: $0[1])) },
+    JourneyPhrase("suggest … for …") { .action(.suggest($0[0], for: $0[1])) },
     JourneyPhrase("choose … for …") { .action(.choose($0[0], for: $0[1])) },
     JourneyPhrase("turn on …") { .action(.turn($0[0], on: true)) },
     JourneyPhrase("turn off …") { .action(.turn($0[0], on: false)) },
@@ -75,6 +78,7 @@ extension JourneyGrammar {
     JourneyPhrase("relaunch") { _ in .relaunch },
     JourneyPhrase("kill") { _ in .kill },
     JourneyPhrase("language is …") { .language($0[0]) },
+    JourneyPhrase("region is …") { .region($0[0]) },
     JourneyPhrase("after …") { .after($0[0]) },
   ]
 }

@@ -6,6 +6,9 @@ public protocol JourneyHost: AnyObject {
   /// The result of the last flow, as a word or a sentence.
   var lastResult: String? { get }
 
+  /// The secrets of the world by name, such as the passwords of the people that a service knows.
+  var secrets: [String: String] { get }
+
   /// Opens a link on the device, whether or not the app is running.
   /// - Throws: The reason why the app refuses it.
   func open(_ link: String) async throws(JourneyError)
@@ -23,6 +26,11 @@ public protocol JourneyHost: AnyObject {
   /// - Parameter name: The language, such as `de`.
   /// - Throws: The reason why the device does not have it.
   func changeLanguage(to name: String) async throws(JourneyError)
+
+  /// Changes the region of the device, which ends the app, if it is running, and launches it again.
+  /// - Parameter code: Two capitals of ISO 3166, such as `DE`.
+  /// - Throws: The reason why the device does not have it.
+  func changeRegion(to code: String) async throws(JourneyError)
 
   /// Performs one of the app's own phrases.
   /// - Parameters:
@@ -43,17 +51,32 @@ public struct JourneyError: Error, Equatable {
 }
 
 extension JourneyHost {
+  public var secrets: [String: String] { [:] }
+
+  /// Refuses every region, on a device that has one alone.
+  public func changeRegion(to code: String) async throws(JourneyError) {
+    throw JourneyError("The app has one region.")
+  }
+
   /// Refuses every language, on a device that has one alone.
   public func changeLanguage(to name: String) async throws(JourneyError) {
     throw JourneyError("The app has one language.")
   }
 
+  /// Returns a secret of the world.
+  /// - Throws: The reason if it has none with that name.
+  package func secret(named name: String) throws(JourneyError) -> String {
+    if let secret = secrets[name] { return secret }
+    let known = secrets.keys.sorted().map(\.quoted).joined(separator: ", ")
+    throw JourneyError(
+      "The world has no secret \(name.quoted)." + (known.isEmpty ? "" : " It has \(known)."))
+  }
+
   /// Returns a step for display, without the text that the person types into a secret field.
   package func masked(_ step: JourneyStep) -> JourneyStep {
-    guard case .action(.fill(let label, let text)) = step else { return step }
     // A description of the whole screen takes longer than the step.
     guard let window = headlessWindow else { return step.masked(on: driver?.window.snapshot) }
-    return window.topViewController?.page.isSecret(label) == true ? .action(.fill(label, with: text.masked)) : step
+    return step.masked { window.topViewController?.page.isSecret($0) == true }
   }
 
   /// The driver's window, if it is a headless one.

@@ -64,13 +64,17 @@ public struct JourneyPlayer {
   private func perform(_ step: JourneyStep) async throws(StepError) {
     switch step {
     case .action(let action): try await perform(action)
+    case .fillSecret(let label, let name): try await perform(.fill(label, with: try secret(named: name)))
     case .expect(let fact, let isNegated): try check(fact, isNegated: isNegated)
     case .clock(let duration): await host.advanceClock(by: duration)
     case .relaunch: await host.relaunch()
     case .kill: await host.kill()
+    case .region(let code):
+      try await performRequest { () async throws(JourneyError) in try await host.changeRegion(to: code) }
     case .language(let name):
       try await performRequest { () async throws(JourneyError) in try await host.changeLanguage(to: name) }
-    case .open(let link): try await open(link)
+    case .open(let link):
+      try await performRequest { () async throws(JourneyError) in try await host.open(link) }
     case .atOnce(let action, let step):
       try await perform(action, thenSettles: false)
       try await perform(step)
@@ -90,8 +94,8 @@ public struct JourneyPlayer {
     if thenSettles { await driver.settle() }
   }
 
-  private func open(_ link: String) async throws(StepError) {
-    try await performRequest { () async throws(JourneyError) in try await host.open(link) }
+  private func secret(named name: String) throws(StepError) -> String {
+    do throws(JourneyError) { return try host.secret(named: name) } catch { throw .refusedByApp(error) }
   }
 
   private func performRequest(_ request: () async throws(JourneyError) -> Void) async throws(StepError) {

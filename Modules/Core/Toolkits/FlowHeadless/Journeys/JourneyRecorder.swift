@@ -13,15 +13,32 @@ public struct JourneyRecorder: Sendable {
 
   /// Adds a played step, and the resulting screen.
   ///
-  /// If the step fills in a secret field, the text is replaced by a sample with letters and digits in the same places, which is
-  /// the same for each occurrence of the secret.
-  public mutating func record(_ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool = false) {
-    if isSecret, case .action(.fill(let label, let secret)) = step {
-      text += "\(JourneyStep.action(.fill(label, with: sample(for: secret))))  # a sample instead of the secret\n"
-    } else {
-      text += "\(step)\n"
-    }
+  /// If the step fills in a secret field, the secret is replaced by the name that the world has for it. Another text is replaced
+  /// by a sample with letters and digits in the same places, which is the same for each occurrence.
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - screen: The resulting screen.
+  ///   - isSecret: Whether the step fills in a secret field.
+  ///   - secrets: The secrets of the world by name.
+  public mutating func record(
+    _ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool = false, secrets: [String: String] = [:]
+  ) {
+    text += isSecret ? line(ofSecret: step, secrets) : "\(step)\n"
     expect(screen)
+  }
+
+  private mutating func line(ofSecret step: JourneyStep, _ secrets: [String: String]) -> String {
+    switch step {
+    case .action(let action):
+      if let typed = action.typedText, let label = action.typedField, let name = secrets.name(of: typed) {
+        return "\(JourneyStep.fillSecret(label, named: name))\n"
+      }
+      return "\(JourneyStep.action(action.replacingText { sample(for: $0) }))  # a sample instead of the secret\n"
+    case .atOnce(let action, let step):
+      // A secret cannot be named in the middle of a line.
+      return "\(JourneyStep.atOnce(action.replacingText { sample(for: $0) }, then: step))\n"
+    case .fillSecret, .open, .clock, .relaunch, .kill, .language, .region, .expect, .after, .app: return "\(step)\n"
+    }
   }
 
   private mutating func sample(for secret: String) -> String {
@@ -37,6 +54,13 @@ public struct JourneyRecorder: Sendable {
     guard let name = screen?.name, name != screenName else { return }
     screenName = name
     text += "\(JourneyStep.expect(.screen(name), isNegated: false))\n"
+  }
+}
+
+extension [String: String] {
+  /// Returns the first name of a secret.
+  fileprivate func name(of secret: String) -> String? {
+    secret.isEmpty ? nil : filter { $0.value == secret }.keys.min()
   }
 }
 

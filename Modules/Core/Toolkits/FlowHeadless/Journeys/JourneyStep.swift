@@ -1,6 +1,8 @@
 /// An action or an expectation of a journey.
 public enum JourneyStep: Equatable, Sendable {
   case action(PersonAction)
+  /// The person fills in a field with a secret of the world, which no journey contains.
+  case fillSecret(String, named: String)
   case open(String)
   /// The person acts, and another step follows before the app is at rest.
   indirect case atOnce(PersonAction, then: JourneyStep)
@@ -12,6 +14,8 @@ public enum JourneyStep: Equatable, Sendable {
   case kill
   /// The language of the device changes.
   case language(String)
+  /// The region of the device changes.
+  case region(String)
   /// A fact is expected, or its negation.
   case expect(JourneyFact, isNegated: Bool)
   /// The steps of another journey are played first.
@@ -27,12 +31,14 @@ extension JourneyStep: CustomStringConvertible {
   public var description: String {
     switch self {
     case .action(let action): action.line
+    case .fillSecret(let label, let name): "fill \(label.quoted) with secret \(name.quoted)"
     case .open(let link): "open \(link.quoted)"
     case .atOnce(let action, let step): "\(action.line) and at once \(step)"
     case .clock(let duration): "clock \(ClockStep(duration).words)"
     case .relaunch: "relaunch"
     case .kill: "kill"
     case .language(let name): "language is \(name.quoted)"
+    case .region(let name): "region is \(name.quoted)"
     case .expect(let fact, isNegated: false): "expect \(fact)"
     case .expect(let fact, isNegated: true): "expect no \(fact)"
     case .after(let journey): "after \(journey.quoted)"
@@ -47,6 +53,8 @@ extension PersonAction {
     case .tap(let label): "tap \(label.quoted)"
     case .tapTwice(let label): "tap \(label.quoted) twice"
     case .fill(let label, let text): "fill \(label.quoted) with \(text.quoted)"
+    case .paste(let text, let label): "paste \(text.quoted) into \(label.quoted)"
+    case .suggest(let text, let label): "suggest \(text.quoted) for \(label.quoted)"
     case .choose(let option, let label): "choose \(option.quoted) for \(label.quoted)"
     case .turn(let label, let isOn): "turn \(isOn ? "on" : "off") \(label.quoted)"
     case .back: "back"
@@ -67,15 +75,57 @@ extension PersonAction {
   }
 }
 
+extension PersonAction {
+  /// The label of the field into which the person types, pastes, or takes a suggestion; nil for other actions.
+  package var typedField: String? {
+    switch self {
+    case .fill(let label, _), .paste(_, let label), .suggest(_, let label): label
+    case .tap, .tapTwice, .choose, .turn, .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .refresh,
+      .scroll, .selectTab:
+      nil
+    }
+  }
+
+  /// The text that comes into the field.
+  package var typedText: String? {
+    switch self {
+    case .fill(_, let text), .paste(let text, _), .suggest(let text, _): text
+    case .tap, .tapTwice, .choose, .turn, .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .refresh,
+      .scroll, .selectTab:
+      nil
+    }
+  }
+
+  /// Returns the action with another text in its field.
+  package func replacingText(_ change: (String) -> String) -> PersonAction {
+    switch self {
+    case .fill(let label, let text): .fill(label, with: change(text))
+    case .paste(let text, let label): .paste(change(text), into: label)
+    case .suggest(let text, let label): .suggest(change(text), for: label)
+    case .tap, .tapTwice, .choose, .turn, .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .refresh,
+      .scroll, .selectTab:
+      self
+    }
+  }
+}
+
 extension JourneyStep {
   /// Returns a step for display, without the text that the person types into a secret field.
   /// - Parameter screen: The screen on which the step is performed.
   package func masked(on screen: ScreenSnapshot?) -> JourneyStep {
-    guard case .action(.fill(let label, let text)) = self,
-      let field = screen?.fields.first(where: { $0.label == label }),
-      field.isSecret
-    else { return self }
-    return .action(.fill(label, with: text.masked))
+    masked { label in screen?.fields.first { $0.label == label }?.isSecret == true }
+  }
+
+  /// - Parameter isSecret: Whether the field with a label hides its text.
+  func masked(in isSecret: (String) -> Bool) -> JourneyStep {
+    func masked(_ action: PersonAction) -> PersonAction {
+      action.typedField.map(isSecret) == true ? action.replacingText(\.masked) : action
+    }
+    return switch self {
+    case .action(let action): .action(masked(action))
+    case .atOnce(let action, let step): .atOnce(masked(action), then: step.masked(in: isSecret))
+    case .fillSecret, .open, .clock, .relaunch, .kill, .language, .region, .expect, .after, .app: self
+    }
   }
 }
 

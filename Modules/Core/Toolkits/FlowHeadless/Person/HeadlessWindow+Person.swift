@@ -19,6 +19,8 @@ extension HeadlessWindow {
       try tap(label, on: screen)
       if !isInTransition, topViewController === screen { try? tap(label, on: screen) }
     case .fill(let label, let text): try fill(label, with: text, on: screen)
+    case .paste(let text, let label): try insert(text, into: label, on: screen) { $0 + text }
+    case .suggest(let text, let label): try insert(text, into: label, on: screen) { $0.completed(with: text) }
     case .choose(let option, let label): try choose(option, for: label, on: screen)
     case .turn(let label, let isOn): try turn(label, on: isOn, on: screen)
     case .back: try goBack(from: screen)
@@ -65,6 +67,14 @@ extension HeadlessWindow {
     let (state, onEnter) = try field(label, on: screen)
     try state.checkFilling(with: text)
     onEnter(text)
+  }
+
+  private func insert(
+    _ text: String, into label: String, on screen: HeadlessViewController, _ change: (String) -> String
+  ) throws(ActionError) {
+    let (state, onEnter) = try field(label, on: screen)
+    try state.checkInserting(text)
+    onEnter(change(screen.page.typedText(in: label)))
   }
 
   private func choose(

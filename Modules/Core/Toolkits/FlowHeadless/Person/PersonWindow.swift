@@ -96,6 +96,10 @@ public enum PersonAction: Equatable, Sendable {
   case tapTwice(String)
   /// Replaces the text of a field, or chooses a date in the format of ISO 8601.
   case fill(String, with: String)
+  /// Pastes a text, with its line ends, at the cursor of a field for text: at the end.
+  case paste(String, into: String)
+  /// Takes a suggestion of the keyboard, which replaces the word at the cursor and adds a space.
+  case suggest(String, for: String)
   /// Chooses an option of a field.
   case choose(String, for: String)
   /// Turns a switch on or off.
@@ -134,6 +138,13 @@ extension FieldState {
       guard DateRow.isDate(text) else { throw .notADate(text, field: label) }
       if let range, !range.contains(text) { throw .dateOutOfRange(text, range, field: label) }
     }
+  }
+
+  /// Checks that the person can paste or take a suggestion.
+  /// - Throws: The reason why it is not possible.
+  package func checkInserting(_ text: String) throws(ActionError) {
+    if case .date = kind { throw .notADate(text, field: label) }
+    try checkFilling(with: text)
   }
 
   /// Checks that the person can choose an option.

@@ -20,11 +20,11 @@ open class HeadlessViewController: ViewController {
   package final var scroll = PageScroll() {
     didSet { (knownParts, knownElements) = (nil, nil) }
   }
-  private final var knownParts: [PagePart]?
+  private final var knownParts: [PageElement]?
   private final var knownElements: [ScreenSnapshot.Element]?
   private final var knownLists: [ListRow]?
   /// The lines and controls of the page, with texts as journeys have them.
-  final var parts: [PagePart] {
+  final var parts: [PageElement] {
     if let knownParts { return knownParts }
     let parts = page.parts(at: scroll, in: .developers)
     knownParts = parts

@@ -10,8 +10,7 @@ extension String {
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      // A space that does not break looks like any other.
-      default: quoted += scalar.properties.isWhitespace && scalar != " " ? scalar.escaped : scalar.visible
+      default: quoted += scalar.looksLikeAnother ? scalar.escaped : scalar.visible
       }
     }
     return quoted + "\""
@@ -32,6 +31,13 @@ extension Unicode.Scalar {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }
+  }
+
+  /// Whether it is seen as a plain space, or not at all, so that a reader of a journey would miss it.
+  fileprivate var looksLikeAnother: Bool {
+    if isASCII { return false }
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
+      || value == 0x2800 || value == 0xFFFC
   }
 
   fileprivate var visible: String { isControl ? escaped : String(self) }

@@ -14,7 +14,7 @@
 
     var body: some View {
       Captioned(label: row.label, error: row.error, observed: observed) { name in
-        let titles = row.options.map(observed.resolve)
+        let titles = row.sorted(in: observed.state.language).options.map(observed.resolve)
         Picker(selection: selection(of: titles)) {
           if row.selected == nil { observed.text(.choose).tag(Int?.none) }
           ForEach(titles.indices, id: \.self) { Text(verbatim: titles[$0]).tag(Optional($0)) }
@@ -63,7 +63,7 @@
       guard let host = observed.host, host.presentedViewController == nil else { return }
       let (state, id) = (observed.state, id)
       let list = OptionList(
-        title: observed.resolve(row.label), options: row.options.map(observed.resolve),
+        title: observed.resolve(row.label), options: row.sorted(in: state.language).options.map(observed.resolve),
         selected: row.selected.map(observed.resolve), search: observed.resolve(.search),
         close: observed.resolve(.close)
       ) { [weak host] index, title in
@@ -164,6 +164,6 @@
     }
 
     /// The person's day.
-    private var today: String { Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()) }
+    private var today: String { Date.now.day(in: .current) }
   }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import FlowKit
   import FlowScreens
+  import FlowUIKitRows
   import SwiftUI
 
   /// A text field with a label above and an error below.
@@ -15,10 +16,10 @@
       Captioned(label: row.label, error: row.error, observed: observed) { name in
         field
           .accessibilityLabel(Text(verbatim: name))
-          .keyboardType(row.kind.keyboard)
+          .keyboardType(row.kind.keyboard.keys.type)
           .textContentType(row.kind.contentType)
-          .textInputAutocapitalization(row.kind.capitalization)
-          .autocorrectionDisabled(!row.kind.corrects)
+          .textInputAutocapitalization(row.kind.keyboard.capitals.type)
+          .autocorrectionDisabled(!row.kind.keyboard.corrects)
           .focused(focus, equals: id)
           .submitLabel(next == nil ? .done : .next)
           .onSubmit { focus.wrappedValue = next }
@@ -42,45 +43,21 @@
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
           TextField("", text: text)
         }
-      case .text, .name, .email, .phone, .amount, .oneTimeCode: TextField("", text: text)
+      case .text, .name, .givenName, .familyName, .organization, .street, .city, .state, .postcode, .code, .digits,
+        .exact,
+        .email, .phone, .amount, .oneTimeCode:
+        TextField("", text: text)
       }
     }
   }
 
-  extension FieldRow.Kind {
-    fileprivate var keyboard: UIKeyboardType {
+  extension FieldKeyboard.Capitals {
+    fileprivate var type: TextInputAutocapitalization {
       switch self {
-      case .text, .name, .secret, .multiline, .search: .default
-      case .email: .emailAddress
-      case .phone: .phonePad
-      case .amount: .decimalPad
-      case .oneTimeCode: .numberPad
-      }
-    }
-
-    fileprivate var contentType: UITextContentType? {
-      switch self {
-      case .text, .amount, .multiline, .search: nil
-      case .name: .name
-      case .email: .emailAddress
-      case .phone: .telephoneNumber
-      case .oneTimeCode: .oneTimeCode
-      case .secret: .password
-      }
-    }
-
-    fileprivate var capitalization: TextInputAutocapitalization {
-      switch self {
-      case .text, .phone, .amount, .oneTimeCode, .multiline: .sentences
-      case .name: .words
-      case .email, .secret, .search: .never
-      }
-    }
-
-    fileprivate var corrects: Bool {
-      switch self {
-      case .text, .phone, .amount, .oneTimeCode, .multiline: true
-      case .name, .email, .secret, .search: false
+      case .none: .never
+      case .words: .words
+      case .sentences: .sentences
+      case .all: .characters
       }
     }
   }

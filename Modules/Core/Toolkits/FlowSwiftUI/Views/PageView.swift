@@ -17,7 +17,7 @@
         .listStyle(.insetGrouped)
         .scrollDismissesKeyboard(.interactively)
         .accessibilityIdentifier(observed.name)
-        .environment(\.locale, Locale(identifier: state.language.identifier))
+        .environment(\.locale, Locale(identifier: state.language.localeIdentifier))
         .environment(\.layoutDirection, state.language.isRightToLeft ? .rightToLeft : .leftToRight)
         .onChange(of: focus) { state.focusDidChange(to: focus) }
     }

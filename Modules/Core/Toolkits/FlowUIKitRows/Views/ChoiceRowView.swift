@@ -25,10 +25,11 @@ package final class ChoiceRowView: RowView {
 
   package func show(_ row: Row, in language: Language) {
     guard case .choice(let row) = row else { return }
+    let sorted = row.sorted(in: language)
     caption.show(language.resolve(row.label), error: row.error.map(language.resolve))
     button.isEnabled = row.isEnabled
-    onChoose = row.onChoose
-    let (options, selected) = (row.options.map(language.resolve), row.selected.map(language.resolve))
+    onChoose = sorted.onChoose
+    let (options, selected) = (sorted.options.map(language.resolve), row.selected.map(language.resolve))
     guard button.menu == nil || self.options != options || self.selected != selected else { return }
     (self.options, self.selected) = (options, selected)
     button.configuration?.title = selected ?? language.resolve(.choose)
@@ -48,7 +49,7 @@ package final class LongChoiceRowView: RowView {
   package private(set) lazy var cell = UITableViewCell(
     holding: UIStackView(.vertical, spacing: 4, [label, value, error]))
   package private(set) var isSelectable = false
-  private var choice: ChoiceList.Content?
+  private var choice: (row: ChoiceRow, language: Language)?
 
   init() {
     error.textColor = .systemRed
@@ -65,13 +66,15 @@ package final class LongChoiceRowView: RowView {
     cell.read(
       [label.text, error.text].compactMap(\.self).joined(separator: ", "), value: value.text,
       traits: row.isEnabled ? .button : [.button, .notEnabled])
-    choice = ChoiceList.Content(
-      title: label.text ?? "", options: row.options.map(language.resolve), selected: row.selected.map(language.resolve),
-      search: language.resolve(.search), onChoose: row.onChoose)
+    choice = (row, language)
   }
 
   package func select(in host: UIViewController?) {
-    guard let host, host.presentedViewController == nil, let choice else { return }
-    host.present(ChoiceNavigationController(rootViewController: ChoiceList(choice)), animated: true)
+    guard let host, host.presentedViewController == nil, let (row, language) = choice else { return }
+    let sorted = row.sorted(in: language)
+    let content = ChoiceList.Content(
+      title: language.resolve(row.label), options: sorted.options.map(language.resolve),
+      selected: row.selected.map(language.resolve), search: language.resolve(.search), onChoose: sorted.onChoose)
+    host.present(ChoiceNavigationController(rootViewController: ChoiceList(content)), animated: true)
   }
 }

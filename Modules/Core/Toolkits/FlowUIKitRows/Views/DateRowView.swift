@@ -12,14 +12,17 @@ package import FlowScreens
 package final class DateRowView: RowView {
   package let picker = UIDatePicker()
   package private(set) lazy var button = UIButton(
-    configuration: .gray(), primaryAction: UIAction { [weak self] _ in self?.choose() })
+    configuration: .gray(), primaryAction: UIAction { [weak self] _ in self?.chooseFirst() })
   package let error = UILabel(style: .footnote)
   package let label = UILabel(style: .body)
   package private(set) lazy var cell = UITableViewCell(
     holding: UIStackView(.vertical, spacing: 4, [label, picker, button, error]))
-  private var onChoose: @MainActor (String) -> Void = { _ in }
+  private let today: @MainActor () -> String
+  private var row: DateRow?
 
-  init() {
+  /// - Parameter today: Returns the person's day.
+  package init(today: @escaping @MainActor () -> String = { Date.now.day(in: .current) }) {
+    self.today = today
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .compact
     picker.calendar = Calendar(identifier: .gregorian)
@@ -32,7 +35,7 @@ package final class DateRowView: RowView {
 
   package func show(_ row: Row, in language: Language) {
     guard case .date(let row) = row else { return }
-    picker.locale = Locale(identifier: language.identifier)
+    picker.locale = Locale(identifier: language.localeIdentifier)
     picker.minimumDate = row.range.flatMap { Date(day: $0.lowerBound) }
     picker.maximumDate = row.range.flatMap { Date(day: $0.upperBound) }
     let date = Date(day: row.date)
@@ -47,10 +50,16 @@ package final class DateRowView: RowView {
     picker.accessibilityLabel = [label.text, error.text].compactMap(\.self).joined(separator: ", ")
     button.accessibilityLabel = picker.accessibilityLabel
     button.accessibilityValue = button.configuration?.title
-    onChoose = row.onChoose
+    self.row = row
   }
 
-  private func choose() { onChoose(picker.date.day) }
+  private func choose() { row?.onChoose(picker.date.day) }
+
+  /// The picker's own first day is that of UTC, which is another one in the evening or the morning.
+  private func chooseFirst() {
+    guard let row else { return }
+    row.onChoose(row.first(today: today()))
+  }
 }
 
 extension Date {
@@ -59,6 +68,11 @@ extension Date {
     // Foundation turns 30 February into 2 March.
     guard DateRow.isDate(day), let date = try? Date(day, strategy: .iso8601.year().month().day()) else { return nil }
     self = date
+  }
+
+  /// Returns the day that a calendar shows in a time zone.
+  package func day(in timeZone: TimeZone) -> String {
+    formatted(Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day())
   }
 
   package var day: String { formatted(.iso8601.year().month().day()) }

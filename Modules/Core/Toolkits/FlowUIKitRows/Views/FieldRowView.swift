@@ -15,6 +15,7 @@ package final class FieldRowView: RowView {
   private let kind: FieldRow.Kind
   private var marks = Language.developers.numberMarks
   private var onEdit: @MainActor (String) -> Void = { _ in }
+  var onReturn: (@MainActor () -> Void)?
 
   init(_ kind: FieldRow.Kind) {
     self.kind = kind
@@ -31,6 +32,7 @@ package final class FieldRowView: RowView {
       onEdit(typed)
     }
     field.addAction(edited, for: .editingChanged)
+    field.addAction(UIAction { [weak self] _ in self?.onReturn?() }, for: .primaryActionTriggered)
   }
 
   package func show(_ row: Row, in language: Language) {
@@ -50,32 +52,75 @@ package final class FieldRowView: RowView {
   }
 
   private func prepare(for kind: FieldRow.Kind) {
-    switch kind {
-    case .text, .multiline: break
-    case .name:
-      field.textContentType = .name
-      field.autocapitalizationType = .words
-      field.autocorrectionType = .no
-    case .email:
-      field.keyboardType = .emailAddress
-      field.textContentType = .emailAddress
-      field.autocapitalizationType = .none
-      field.autocorrectionType = .no
-    case .phone:
-      field.keyboardType = .phonePad
-      field.textContentType = .telephoneNumber
-    case .amount: field.keyboardType = .decimalPad
-    case .oneTimeCode:
-      field.keyboardType = .numberPad
-      field.textContentType = .oneTimeCode
-    case .secret:
-      field.isSecureTextEntry = true
-      field.textContentType = .password
-      field.autocapitalizationType = .none
-      field.autocorrectionType = .no
-    case .search:
-      field.autocapitalizationType = .none
-      field.autocorrectionType = .no
+    let keyboard = kind.keyboard
+    field.keyboardType = keyboard.keys.type
+    field.autocapitalizationType = keyboard.capitals.type
+    field.textContentType = kind.contentType
+    field.isSecureTextEntry = kind == .secret
+    guard !keyboard.corrects else { return }
+    field.autocorrectionType = .no
+    field.spellCheckingType = .no
+    field.smartQuotesType = .no
+    field.smartDashesType = .no
+    field.smartInsertDeleteType = .no
+  }
+}
+
+// MARK: - EditableRowView
+
+extension FieldRowView: EditableRowView {
+  var responder: UIResponder { field }
+  var canEdit: Bool { field.isEnabled }
+  var leadsOn: Bool { kind != .search }
+
+  func nameReturnKey(hasNext: Bool) {
+    let key: UIReturnKeyType = !leadsOn ? .search : hasNext ? .next : .done
+    guard field.returnKeyType != key else { return }
+    field.returnKeyType = key
+    if field.isFirstResponder { field.reloadInputViews() }
+  }
+}
+
+extension FieldRow.Kind {
+  /// What the system offers to fill in.
+  package var contentType: UITextContentType? {
+    switch self {
+    case .text, .exact, .amount, .multiline, .search, .code, .digits: nil
+    case .name: .name
+    case .givenName: .givenName
+    case .familyName: .familyName
+    case .organization: .organizationName
+    case .street: .fullStreetAddress
+    case .city: .addressCity
+    case .state: .addressState
+    case .postcode: .postalCode
+    case .email: .emailAddress
+    case .phone: .telephoneNumber
+    case .oneTimeCode: .oneTimeCode
+    case .secret: .password
+    }
+  }
+}
+
+extension FieldKeyboard.Keys {
+  package var type: UIKeyboardType {
+    switch self {
+    case .all: .default
+    case .email: .emailAddress
+    case .phone: .phonePad
+    case .decimal: .decimalPad
+    case .digits: .numberPad
+    }
+  }
+}
+
+extension FieldKeyboard.Capitals {
+  fileprivate var type: UITextAutocapitalizationType {
+    switch self {
+    case .none: .none
+    case .words: .words
+    case .sentences: .sentences
+    case .all: .allCharacters
     }
   }
 }

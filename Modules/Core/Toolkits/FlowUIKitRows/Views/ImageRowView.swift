@@ -12,14 +12,31 @@ package import FlowScreens
 package final class ImageRowView: RowView {
   package let picture = UIImageView(image: nil)
   package let label = UILabel(style: .body)
-  package private(set) lazy var cell = UITableViewCell(holding: UIStackView(.vertical, spacing: 0, [picture, label]))
+  package let cell: UITableViewCell
+  private var ratio: NSLayoutConstraint?
+
+  init() {
+    let column = UIStackView(.vertical, spacing: 0, [picture, label])
+    // A small image keeps its size; a large one is as wide as the cell.
+    column.alignment = .center
+    cell = UITableViewCell(holding: column)
+    picture.contentMode = .scaleAspectFit
+  }
 
   package func show(_ row: Row, in language: Language) {
     guard case .image(let row) = row else { return }
-    picture.contentMode = .scaleAspectFit
-    picture.image = UIImage(asset: row.name)
+    let image = UIImage(asset: row.name)
+    picture.image = image
+    picture.isHidden = image == nil
+    ratio?.isActive = false
+    ratio = image.flatMap { image in
+      guard image.size.width > 0 else { return nil }
+      return picture.heightAnchor.constraint(
+        equalTo: picture.widthAnchor, multiplier: image.size.height / image.size.width)
+    }
+    ratio?.isActive = true
     let description = language.resolve(row.description)
-    label.show(picture.image == nil ? description : nil)
+    label.show(image == nil ? description : nil)
     cell.read(description, traits: .image)
   }
 }

@@ -29,20 +29,26 @@ package final class ItemRowView: RowView {
 /// The cell of an item, which a long list uses for one item after the other.
 package final class ItemCell: UITableViewCell {
   static let identifier = "item"
+  /// The size of an image in a list of the system, in points.
+  private static let imageSize: CGFloat = 29
 
   private let title = UILabel(style: .body)
   private let subtitle = UILabel(style: .subheadline)
   private let value = UILabel(style: .body)
   private let badge = UILabel(style: .footnote)
-  private let picture = UIImageView(image: nil)
+  package let picture = UIImageView(image: nil)
+  package let parts: SideBySide
 
   init(reuseIdentifier: String?) {
+    let texts = UIStackView(.vertical, spacing: 2, [title, subtitle])
+    parts = SideBySide([picture, texts, value, badge])
     super.init(style: .default, reuseIdentifier: reuseIdentifier)
     picture.contentMode = .scaleAspectFit
     subtitle.textColor = .secondaryLabel
     value.textColor = .secondaryLabel
-    let texts = UIStackView(.vertical, spacing: 2, [title, subtitle])
-    hold(UIStackView(.horizontal, spacing: 12, [picture, texts, value, badge]))
+    NSLayoutConstraint.activate(
+      [picture.widthAnchor, picture.heightAnchor].map { $0.constraint(equalToConstant: ItemCell.imageSize) })
+    hold(parts)
   }
 
   /// Cells are not archived.

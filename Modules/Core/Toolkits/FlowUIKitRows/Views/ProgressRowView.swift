@@ -14,9 +14,9 @@ package final class ProgressRowView: RowView {
   package let value = UILabel(style: .body)
   package let bar = UIProgressView(progressViewStyle: .default)
   package let spinner = UIActivityIndicatorView(style: .medium)
+  package private(set) lazy var texts = SideBySide([label, value])
   package private(set) lazy var cell = UITableViewCell(
-    holding: UIStackView(
-      .vertical, spacing: 8, [UIStackView(.horizontal, spacing: 12, [label, value]), bar, spinner]))
+    holding: UIStackView(.vertical, spacing: 8, [texts, bar, spinner]))
 
   package func show(_ row: Row, in language: Language) {
     guard case .progress(let row) = row else { return }

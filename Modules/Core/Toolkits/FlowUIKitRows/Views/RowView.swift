@@ -28,6 +28,21 @@ extension RowView {
   package func select(in host: UIViewController?) {}
 }
 
+/// The view of a row in which the person types.
+@MainActor
+protocol EditableRowView: RowView {
+  /// The view that has the keyboard.
+  var responder: UIResponder { get }
+  var canEdit: Bool { get }
+  /// Whether Return goes to the next field.
+  var leadsOn: Bool { get }
+  /// Called when the person presses Return.
+  var onReturn: (@MainActor () -> Void)? { get set }
+
+  /// Shows what Return does.
+  func nameReturnKey(hasNext: Bool)
+}
+
 extension Row {
   func makeView(_ customViews: [String: @MainActor () -> any CustomRowView]) -> any RowView {
     switch self {
@@ -82,6 +97,21 @@ extension UIStackView {
     self.init(arrangedSubviews: views)
     self.axis = axis
     self.spacing = spacing
+  }
+}
+
+/// Views side by side, or below each other in the largest text sizes.
+package final class SideBySide: UIStackView {
+  convenience init(_ views: [UIView]) {
+    self.init(.horizontal, spacing: 12, views)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: SideBySide, _) in row.arrange() }
+    arrange()
+  }
+
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    axis = isLarge ? .vertical : .horizontal
+    alignment = isLarge ? .leading : .center
   }
 }
 

@@ -14,6 +14,7 @@ package final class TextAreaRowView: NSObject, RowView {
   package let caption: Caption
   package let cell: UITableViewCell
   private var onEdit: @MainActor (String) -> Void = { _ in }
+  var onReturn: (@MainActor () -> Void)?
 
   override init() {
     caption = Caption(of: textView)
@@ -34,6 +35,17 @@ package final class TextAreaRowView: NSObject, RowView {
     caption.show(language.resolve(row.label), error: row.error.map(language.resolve))
     onEdit = row.onEdit
   }
+}
+
+// MARK: - EditableRowView
+
+extension TextAreaRowView: EditableRowView {
+  var responder: UIResponder { textView }
+  var canEdit: Bool { textView.isEditable }
+  var leadsOn: Bool { false }
+
+  /// Return begins a line here.
+  func nameReturnKey(hasNext: Bool) {}
 }
 
 // MARK: - UITextViewDelegate

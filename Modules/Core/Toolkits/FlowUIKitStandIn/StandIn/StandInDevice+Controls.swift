@@ -16,6 +16,15 @@
       return true
     }
 
+    /// Presses Return on the keyboard of the field that has it; pads of digits have no such key.
+    @discardableResult
+    public func pressReturn(in field: UITextField) -> Bool {
+      let hasKey = field.keyboardType == .default || field.keyboardType == .emailAddress
+      guard isAtRest, field.isEnabled, field.isFirstResponder, hasKey else { return false }
+      field.sendActions(for: .primaryActionTriggered)
+      return true
+    }
+
     @discardableResult
     public func type(_ text: String, into view: UITextView) -> Bool {
       guard isAtRest, view.isEditable else { return false }

@@ -5,7 +5,8 @@
     /// Complains about the visible views that Auto Layout could not place, each once.
     func complainAboutLayout() {
       for controller in visible {
-        for complaint in controller.viewIfLoaded?.misplacedViews ?? [] where !complaints.contains(complaint) {
+        guard let view = controller.viewIfLoaded else { continue }
+        for complaint in view.misplacedViews + view.gaps where !complaints.contains(complaint) {
           complain(complaint)
         }
       }
@@ -27,8 +28,17 @@
         + subviews.flatMap(\.misplacedViews)
     }
 
+    /// What a person sees behind the root view of a screen that constraints fill, as sentences.
+    package var gaps: [String] {
+      guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return [] }
+      let ends = subviews.flatMap(\.constraintsAtEdges).filter { $0.first.edge == .bottom }
+      let hasStrip = ends.contains { $0.second?.keyboard?.usesBottomSafeArea == true }
+      return (backgroundColor == nil ? ["the root view that holds \(type(of: subviews[0])) has no background"] : [])
+        + (hasStrip ? ["\(type(of: subviews[0])) ends above the home indicator, with a strip below"] : [])
+    }
+
     private func isFixed(at edge: NSLayoutConstraint.Edge) -> Bool {
-      constraintsAtEdges.contains { $0.first.edge == edge && $0.first.owner === self && $0.second.owner != nil }
+      constraintsAtEdges.contains { $0.first.edge == edge && $0.first.owner === self && $0.second?.owner != nil }
     }
   }
 #endif

@@ -70,7 +70,7 @@
       defer { actAsPerson {} }
       guard cancelled else { return true }
       transition.undo?()
-      if !variants.tellsCancelledSwipes { transition.end.tell = {} }
+      if !variants.reportsCancelledSwipes { transition.end.notify = {} }
       return true
     }
 

@@ -134,7 +134,7 @@
       guard let index = transitions.firstIndex(where: { $0 === transition }) else { return }
       transitions.remove(at: index)
       transition.end.change()
-      if variants.telling == .beforeCoordinator { transition.end.tell() }
+      if variants.callbackTime == .beforeCoordinator { transition.end.notify() }
       for owner in transition.owners where owner.ownCoordinator === transition { owner.ownCoordinator = nil }
       let seen = Set(visible.map { ObjectIdentifier($0) })
       for gone in transition.seen where !seen.contains(ObjectIdentifier(gone)) {
@@ -142,10 +142,10 @@
       }
       transition.complete()
       complainAboutLayout()
-      switch variants.telling {
+      switch variants.callbackTime {
       case .beforeCoordinator: break
-      case .afterCoordinator: transition.end.tell()
-      case .nextTurn: inNextTurn(transition.end.tell)
+      case .afterCoordinator: transition.end.notify()
+      case .nextTurn: inNextTurn(transition.end.notify)
       }
       wakeUp()
     }

@@ -9,7 +9,7 @@
       /// Changes the hierarchy.
       var change: () -> Void = {}
       /// Calls delegates and completions.
-      var tell: () -> Void = {}
+      var notify: () -> Void = {}
     }
 
     let isAnimated: Bool

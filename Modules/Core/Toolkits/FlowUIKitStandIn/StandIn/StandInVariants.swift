@@ -2,7 +2,7 @@
   /// Variants of UIKit's undocumented behaviour; code must be correct with each.
   public struct StandInVariants: Hashable, Sendable {
     /// The time at which delegates and completions are called after a transition.
-    public enum Telling: CaseIterable, Sendable {
+    public enum CallbackTime: CaseIterable, Sendable {
       /// Before the coordinator's completions, while it still exists.
       case beforeCoordinator
       /// After the coordinator's completions.
@@ -12,9 +12,9 @@
     }
 
     /// The time at which delegates and completions are called.
-    public var telling = Telling.beforeCoordinator
+    public var callbackTime = CallbackTime.beforeCoordinator
     /// A Boolean value that indicates whether a delegate is informed of the end of a cancelled swipe.
-    public var tellsCancelledSwipes = false
+    public var reportsCancelledSwipes = false
     /// A Boolean value that indicates whether a transition without animation ends in the next turn.
     public var delaysUnanimated = false
     /// A Boolean value that indicates whether the action of an alert or a menu is performed after its dismissal.
@@ -39,14 +39,14 @@
     /// All combinations, each followed by its opposite, so that a few cover many differences.
     public static var all: [StandInVariants] {
       let flags: [WritableKeyPath<StandInVariants, Bool>] = [
-        \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.keepsParents, \.asksOften, \.movesCovered,
+        \.reportsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.keepsParents, \.asksOften, \.movesCovered,
         \.refusesToAnimate, \.completesRefused, \.hasInterruptiblePops,
       ]
       let count = 1 << flags.count
       return (0..<count / 2).flatMap { [$0, count - 1 - $0] }.flatMap { bits in
-        Telling.allCases.map { telling in
+        CallbackTime.allCases.map { callbackTime in
           var variants = StandInVariants()
-          variants.telling = telling
+          variants.callbackTime = callbackTime
           for (place, flag) in flags.enumerated() { variants[keyPath: flag] = bits & 1 << place != 0 }
           return variants
         }

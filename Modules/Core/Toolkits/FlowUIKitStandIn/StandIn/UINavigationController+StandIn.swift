@@ -17,7 +17,7 @@
       transition.undo = { [weak self] in self?.put(old, after: new) }
       transition.end = .init { [weak self] in
         self?.leave(old)
-      } tell: { [weak self] in
+      } notify: { [weak self] in
         if let self, let top = stack.last { delegate?.navigationController(self, didShow: top, animated: moves) }
       }
       device.begin(transition)

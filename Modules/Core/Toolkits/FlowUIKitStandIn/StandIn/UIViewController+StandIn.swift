@@ -37,7 +37,7 @@
       for controller in modal.withVisible { _ = controller.view }
       device.begin(
         StandInTransition(
-          [self, modal], isModal: true, isAnimated: animated, seen: seen, end: .init(tell: { completion?() })))
+          [self, modal], isModal: true, isAnimated: animated, seen: seen, end: .init(notify: { completion?() })))
     }
 
     /// Dismisses the presented view controller, and everything above it.
@@ -54,7 +54,7 @@
           controller.presentationController?.containerView?.removeFromSuperview()
           controller.presentationController?.containerView = nil
         }
-      } tell: {
+      } notify: {
         completion?()
         if byPerson, let presentation = modal.presentationController {
           presentation.delegate?.presentationControllerDidDismiss(presentation)

@@ -15,6 +15,9 @@
     }
 
     open var primaryAction: UIAction?
+    open var title: String?
+    open var image: UIImage?
+    public var accessibilityLabel: String?
 
     public override init() { super.init() }
 
@@ -29,6 +32,8 @@
       title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
       self.init()
+      self.title = title
+      self.image = image
       self.primaryAction = primaryAction
     }
   }

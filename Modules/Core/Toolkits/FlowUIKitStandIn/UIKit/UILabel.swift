@@ -39,6 +39,7 @@
   @MainActor
   public final class UIColor {
     public static let systemBackground = UIColor()
+    public static let systemGroupedBackground = UIColor()
     public static let label = UIColor()
     public static let secondaryLabel = UIColor()
     public static let systemRed = UIColor()

@@ -24,6 +24,10 @@
 
     public var topViewController: UIViewController? { stack.last }
 
+    public private(set) var isNavigationBarHidden = false
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
     /// Pushes a view controller; pushing one that is on the stack is an exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
       change(to: stack + [viewController], animated: animated)

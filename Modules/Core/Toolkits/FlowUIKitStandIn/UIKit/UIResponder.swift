@@ -20,6 +20,9 @@
       return true
     }
 
+    /// Shows the keyboard again with other traits.
+    open func reloadInputViews() {}
+
     @discardableResult
     open func resignFirstResponder() -> Bool {
       isFirstResponder = false

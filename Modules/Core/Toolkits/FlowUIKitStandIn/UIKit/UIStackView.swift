@@ -7,7 +7,12 @@
   open class UIStackView: UIView {
     private var arranged: [UIView] = []
 
+    public enum Alignment: Int, Sendable {
+      case fill = 0, leading = 1, center = 3
+    }
+
     open var axis = NSLayoutConstraint.Axis.horizontal
+    open var alignment = UIStackView.Alignment.fill
     open var spacing: CGFloat = 0
 
     /// The arranged views, a subset of the subviews.

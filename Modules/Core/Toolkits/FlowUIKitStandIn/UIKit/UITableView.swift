@@ -22,6 +22,7 @@
     }
 
     public let style: UITableView.Style
+    open var cellLayoutMarginsFollowReadableWidth = false
     /// Provides the cells.
     open weak var dataSource: (any UITableViewDataSource)?
     /// Is informed of the person's actions on rows.
@@ -139,7 +140,7 @@
       delegate?.scrollViewDidScroll(self)
     }
 
-    /// Makes a row visible without telling the delegate, so that a test can look at its views.
+    /// Makes a row visible without notifying the delegate, so that a test can look at its views.
     public func reveal(_ indexPath: IndexPath) {
       let position = counts[..<indexPath.section].reduce(0, +) + indexPath.row
       guard position < offset || position >= offset + visibleRowCount else { return }

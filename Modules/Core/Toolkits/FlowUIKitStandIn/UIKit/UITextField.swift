@@ -36,6 +36,11 @@
     open var isSecureTextEntry = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var returnKeyType = UIReturnKeyType.default
   }
 
   // Apple: documentation/uikit/uisearchtextfield

@@ -9,6 +9,13 @@
   public struct UITextContentType: Hashable, Sendable {
     public let rawValue: String
     public static let name = UITextContentType(rawValue: "name")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
     public static let emailAddress = UITextContentType(rawValue: "email")
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
@@ -24,5 +31,25 @@
   /// Whether the system corrects what is typed.
   public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
+  }
+
+  public enum UITextSpellCheckingType: Int, Sendable {
+    case `default`, no, yes
+  }
+
+  public enum UITextSmartQuotesType: Int, Sendable {
+    case `default`, no, yes
+  }
+
+  public enum UITextSmartDashesType: Int, Sendable {
+    case `default`, no, yes
+  }
+
+  public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default`, no, yes
+  }
+
+  public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0, next = 4, search = 6, done = 9
   }
 #endif

@@ -10,6 +10,17 @@
       case scaleToFill, scaleAspectFit, scaleAspectFill
     }
 
+    // Apple: documentation/uikit/uiview/autoresizingmask-swift.struct
+    public struct AutoresizingMask: OptionSet, Sendable {
+      public let rawValue: UInt
+      public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+      public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+      public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+      public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
     open var frame = CGRect.zero
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
     /// The insets of the system's bars, settable by tests only.
@@ -23,6 +34,7 @@
       view.removeFromSuperview()
       subviews.insert(view, at: min(index, subviews.count))
       view.superview = self
+      view.adoptTraits()
       if window != nil { view.tellWindow() }
     }
 
@@ -38,9 +50,18 @@
 
     open func didMoveToWindow() {}
 
-    private func endTyping() {
-      resignFirstResponder()
-      for view in subviews { view.endTyping() }
+    /// Shows the keyboard, which one view has at a time.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+      var root: UIView = self
+      while let above = root.superview { root = above }
+      root.endTyping(except: self)
+      return super.becomeFirstResponder()
+    }
+
+    private func endTyping(except typed: UIView? = nil) {
+      if self !== typed { resignFirstResponder() }
+      for view in subviews { view.endTyping(except: typed) }
     }
 
     private func tellWindow() {
@@ -50,7 +71,32 @@
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
+    // Apple: documentation/uikit/uitraitchangeobservable
+
+    /// The person's text size in this view and those below it; settable by tests only.
+    public var textSize: UIContentSizeCategory? { didSet { adoptTraits() } }
+    public var traitCollection: UITraitCollection {
+      textSize.map(UITraitCollection.init) ?? superview?.traitCollection ?? UITraitCollection(.large)
+    }
+    private var adopted = UITraitCollection(.large)
+    private var traitHandlers: [(UITraitCollection) -> Void] = []
+
+    /// Observes the person's text size.
+    public func registerForTraitChanges<View: UIView>(
+      _ traits: [any UITraitDefinition.Type], handler: @escaping (View, UITraitCollection) -> Void
+    ) {
+      traitHandlers.append { [weak self] previous in if let view = self as? View { handler(view, previous) } }
+    }
+
+    func adoptTraits() {
+      let previous = adopted
+      adopted = traitCollection
+      if previous != adopted { for handler in traitHandlers { handler(previous) } }
+      for view in subviews { view.adoptTraits() }
+    }
+
     open var isHidden = false
+    open var autoresizingMask: UIView.AutoresizingMask = []
     open var contentMode = UIView.ContentMode.scaleToFill
     open var backgroundColor: UIColor?
     /// A Boolean value that indicates whether the frame is translated into constraints.
@@ -67,10 +113,12 @@
     public var trailingAnchor: NSLayoutXAxisAnchor { edges.trailingAnchor }
     public var topAnchor: NSLayoutYAxisAnchor { edges.topAnchor }
     public var bottomAnchor: NSLayoutYAxisAnchor { edges.bottomAnchor }
+    public var widthAnchor: NSLayoutDimension { edges.widthAnchor }
+    public var heightAnchor: NSLayoutDimension { edges.heightAnchor }
     public var layoutMarginsGuide: UILayoutGuide { edges }
     public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
-    /// The active constraints at the edges of this view.
-    var constraintsAtEdges: [NSLayoutConstraint] = []
+    /// The active constraints of the edges and the sizes of this view.
+    package var constraintsAtEdges: [NSLayoutConstraint] = []
   }
 
   // Apple: documentation/uikit/uiedgeinsets
@@ -88,9 +136,11 @@
 
   // Apple: documentation/uikit/uiimage/init(systemname:), documentation/uikit/uiimage/init(named:)
 
-  /// An image, identified by its name.
+  /// An image, identified by its name, twice as wide as it is high.
   @MainActor
   public final class UIImage {
+    public let size = CGSize(width: 40, height: 20)
+
     public convenience init?(systemName name: String) { self.init(name) }
 
     public convenience init?(named name: String) { return nil }

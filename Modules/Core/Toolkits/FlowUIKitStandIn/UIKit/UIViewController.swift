@@ -34,7 +34,18 @@
 
     open func viewDidLayoutSubviews() {}
 
+    open func viewWillAppear(_ animated: Bool) {}
+
     open func viewDidDisappear(_ animated: Bool) {}
+
+    // What a container forwards to a child.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   }
 
   extension UIViewController {

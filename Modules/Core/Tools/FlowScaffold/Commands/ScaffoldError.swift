@@ -65,7 +65,7 @@ enum ScaffoldError: Error, Equatable {
     case .noScreens: "A feature has at least one screen: --screens Dates,Guests."
     case .kindsDoNotFit:
       "A feature has one list and one detail, with forms, confirmations and one outcome, or nothing but forms, or one "
-        + "page: --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome."
+        + "page, or one ask, or one browse: --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome."
     case .kindHasOne(let kind): "A feature has one \(kind.rawValue) at most."
     case .outcomeWithoutQuestion:
       "An outcome is shown after a confirmation, and there is none; add one, such as Leave:confirm."

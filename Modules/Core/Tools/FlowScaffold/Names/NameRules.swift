@@ -30,10 +30,11 @@ struct NameRules {
       if kinds.count(where: { $0 == kind }) > 1 { throw .kindHasOne(kind) }
     }
     let isCollection = names.pattern.screens[.list] != nil
+    let isAlone = kinds.contains(where: \.isAlone)
     let fits =
       isCollection
-      ? kinds.contains(.list) && kinds.contains(.detail) && !kinds.contains(.page)
-      : kinds.allSatisfy { $0 == .form } || kinds == [.page]
+      ? kinds.contains(.list) && kinds.contains(.detail) && !isAlone
+      : kinds.allSatisfy { $0 == .form } || isAlone && kinds.count == 1
     guard fits else { throw .kindsDoNotFit }
     guard kinds.contains(.confirm) || !kinds.contains(.outcome) else { throw .outcomeWithoutQuestion }
   }

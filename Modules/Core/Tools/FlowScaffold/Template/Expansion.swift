@@ -45,9 +45,9 @@ struct Expansion {
   private func subjects(of group: BlockGroup, within subject: CopySubject) -> [CopySubject] {
     switch group.role {
     case .once: [subject]
-    case .perScreen(let kind): names.screens(of: kind).map { subject.about($0, kind) }
+    case .perScreen(let kind): names.screens(of: kind).map { subject.narrowed(to: $0, kind) }
     case .perUsedFeature: names.uses.map { CopySubject(screens: subject.screens, used: $0) }
-    case .never: []
+    case .omitted: []
     }
   }
 
@@ -83,7 +83,7 @@ struct Expansion {
     if let kind = pattern.kind(where: { mentions($0, block, head) }), subject.screens[kind] == nil {
       return .perScreen(kind)
     }
-    if pattern.otherScreens.contains(where: { mentions($0, block, head) }) { return .never }
+    if pattern.otherScreens.contains(where: { mentions($0, block, head) }) { return .omitted }
     if subject.used == nil, mentions(pattern.used, block, head) { return .perUsedFeature }
     return .once
   }

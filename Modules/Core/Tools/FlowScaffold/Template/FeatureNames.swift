@@ -8,6 +8,8 @@ struct FeatureNames: Equatable {
   /// The pattern that it is copied from, depending on its kinds of screens.
   var pattern: Pattern {
     if screens.contains(where: { $0.kind == .page }) { return .single }
+    if screens.contains(where: { $0.kind == .ask }) { return .asking }
+    if screens.contains(where: { $0.kind == .browse }) { return .browsing }
     return screens.contains { $0.kind == .list || $0.kind == .detail } ? .collection : .questions
   }
 

@@ -38,7 +38,17 @@ struct Pattern {
     FeatureNames(
       feature: "Pamphlet", screens: [Screen("Cover", .page)], uses: ["Welcome"], result: "PamphletReceipt"))
 
-  static let all = [questions, collection, single]
+  /// A form that asks a service.
+  static let asking = Pattern(
+    FeatureNames(
+      feature: "Voucher", screens: [Screen("Redemption", .ask)], uses: ["Welcome"], result: "VoucherReceipt"))
+
+  /// A list of what a service has.
+  static let browsing = Pattern(
+    FeatureNames(
+      feature: "Gallery", screens: [Screen("Paintings", .browse)], uses: ["Welcome"], result: "GalleryReceipt"))
+
+  static let all = [questions, collection, single, asking, browsing]
 
   /// Returns the kind of screen that a text mentions, if a feature may have none or several of it.
   func kind(where speaksOf: (Token) -> Bool) -> ScreenKind? {

@@ -97,7 +97,7 @@ extension Template {
 
   private func files(from path: String, for names: FeatureNames) -> [TemplateFile] {
     guard let kind = screenKind(of: path) else { return [file(from: path, for: names, CopySubject())] }
-    return names.screens(of: kind).map { file(from: path, for: names, CopySubject().about($0, kind)) }
+    return names.screens(of: kind).map { file(from: path, for: names, CopySubject().narrowed(to: $0, kind)) }
   }
 
   private func file(from path: String, for names: FeatureNames, _ subject: CopySubject) -> TemplateFile {
@@ -112,7 +112,7 @@ struct CopySubject {
   var screens: [ScreenKind: String] = [:]
   var used: String?
 
-  func about(_ screen: String, _ kind: ScreenKind) -> CopySubject {
+  func narrowed(to screen: String, _ kind: ScreenKind) -> CopySubject {
     var subject = self
     subject.screens[kind] = screen
     return subject

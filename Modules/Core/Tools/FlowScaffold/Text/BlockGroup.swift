@@ -4,7 +4,7 @@ struct BlockGroup {
     case once
     case perScreen(ScreenKind)
     case perUsedFeature
-    case never
+    case omitted
   }
 
   let role: Role

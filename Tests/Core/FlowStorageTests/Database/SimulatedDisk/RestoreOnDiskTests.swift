@@ -17,7 +17,7 @@ struct RestoreOnDiskTests {
     #expect(error == nil)
     var problems: [String] = []
     var count = 0
-    for point in Effort.third(of: Effort.every(6, of: 0...history.operations.count)) {
+    for point in Effort.sample(of: Effort.every(6, of: 0...history.operations.count)) {
       let isMade = point == history.operations.count
       for state in states(of: history, at: point) {
         count += 1
@@ -39,7 +39,7 @@ struct RestoreOnDiskTests {
 
     var problems: [String] = []
     var count = 0
-    for index in Effort.third(of: Effort.every(6, of: 0..<operationCount)) {
+    for index in Effort.sample(of: Effort.every(6, of: 0..<operationCount)) {
       let (history, error) = try restore(with: SimulatedFault(kind, at: index))
       for state in states(of: history, at: history.operations.count) {
         count += 1

@@ -5,4 +5,4 @@ import FlowStorage
 
 /// The catalogs of the app's texts, without those of a toolkit.
 @MainActor public let appCatalogs: [TextCatalog] =
-  [.compositionRoot, .flowScreens, .flowShell, .flowStorage] + appFeatures.compactMap { $0.texts }
+  [.compositionRoot, .flowScreens, .flowShell, .flowStorage, .flowValues] + appFeatures.compactMap { $0.texts }

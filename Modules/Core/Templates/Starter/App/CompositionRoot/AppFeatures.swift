@@ -4,6 +4,8 @@ import FlowShell
 @MainActor let appFeatures: [any AppFeature<AppServices>.Type] = [
   BookshelfFeature.self,
   FeedbackFeature.self,
+  GalleryFeature.self,
   PamphletFeature.self,
+  VoucherFeature.self,
   WelcomeFeature.self,
 ]

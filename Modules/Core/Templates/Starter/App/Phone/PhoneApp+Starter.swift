@@ -1,6 +1,7 @@
 import CompositionRoot
 public import FlowKit
 public import FlowPhone
+import FlowScreens
 import FlowShell
 import FlowStorage
 public import FlowUIKit
@@ -20,7 +21,7 @@ extension PhoneApp {
     dataAt file: URL? = nil, observer: any FlowObserver = FlowLog(),
     localizations: [String] = PhoneApp.localizations
   ) {
-    let language = Self.languages.preferred(among: localizations)
+    let language = Self.languages.preferred(among: localizations).inRegion(Self.region)
     self.init(observer: observer, language: language) { scenes in
       let database = try await appSchema.open(.file(file ?? PhoneApp.dataFile()))
       await database.observeFailures { error in

@@ -3,10 +3,10 @@ public enum BookshelfLink: Equatable, Sendable {
   case shelf
   case book(BookID)
 
-  /// Parses the path components and the query of a link.
+  /// Parses the path components of a link.
   /// - Returns: nil if the link belongs to another flow.
-  public init?(path: [String], query: [String: String]) {
-    guard path.first == "bookshelf", path.count <= 2, query.isEmpty else { return nil }
+  public init?(path: [String]) {
+    guard path.first == "bookshelf", path.count <= 2 else { return nil }
     guard path.count == 2 else {
       self = .shelf
       return

@@ -3,16 +3,12 @@ import Testing
 
 struct BookshelfLinkTests {
   @Test func `opens the list, or one of its items`() throws {
-    #expect(BookshelfLink(path: ["bookshelf"], query: [:]) == .shelf)
-    #expect(BookshelfLink(path: ["bookshelf", "7"], query: [:]) == .book(try #require(BookID(7))))
+    #expect(BookshelfLink(path: ["bookshelf"]) == .shelf)
+    #expect(BookshelfLink(path: ["bookshelf", "7"]) == .book(try #require(BookID(7))))
   }
 
   @Test(arguments: [[], ["other"], ["other", "7"], ["bookshelf", "x"], ["bookshelf", "0"], ["bookshelf", "7", "7"]])
   func `no other path is a link`(path: [String]) {
-    #expect(BookshelfLink(path: path, query: [:]) == nil)
-  }
-
-  @Test func `a path with a query is no link`() {
-    #expect(BookshelfLink(path: ["bookshelf"], query: ["colour": "red"]) == nil)
+    #expect(BookshelfLink(path: path) == nil)
   }
 }

@@ -5,7 +5,7 @@ import FlowTesting
 extension Scale {
   /// All of them, in the order of the table.
   public static let all = [
-    nestedFlows, reportedOwner, queuedShows, modals, movement, lateAttempts, confirmedAttempts, alerts, tabs,
+    nestedFlows, reportedCaller, queuedShows, modals, movement, lateAttempts, confirmedAttempts, alerts, tabs,
   ]
 
   /// Nested flows on one sheet, whose screens lie the other way round, are pulled down by the person.
@@ -30,18 +30,18 @@ extension Scale {
   }
 
   /// Sub-flows of a flow that has reported finish one by one.
-  private static let reportedOwner = Scale("sub-flows of a reported owner, finished", 4_000) { size in
+  private static let reportedCaller = Scale("sub-flows of a reported caller, finished", 4_000) { size in
     Way(.flow, size) {
       let stage = ScaleStage()
-      let owner = CallerFlow(stage.pushing)
-      stage.root.start(owner) { _, _ in }
-      owner.context.show(HeadlessViewController(), animated: false)
+      let caller = CallerFlow(stage.pushing)
+      stage.root.start(caller) { _, _ in }
+      caller.context.show(HeadlessViewController(), animated: false)
       let flows = (0..<size).map { _ in LeafFlow.make() }
-      for flow in flows { owner.start(flow) }
-      owner.finish(.completed(1))
+      for flow in flows { caller.start(flow) }
+      caller.finish(.completed(1))
       return {
         for flow in flows { flow.finish(.completed(1)) }
-        precondition(owner.results == size)
+        precondition(caller.results == size)
         withExtendedLifetime(stage) {}
       }
     }

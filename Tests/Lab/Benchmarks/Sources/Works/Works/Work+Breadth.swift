@@ -17,11 +17,11 @@ extension Work {
           }
         },
         Way(.hand, count) {
-          let owner = PlainOwner()
-          var children = started(count, PlainLeaf.make) { owner.start($0) }
+          let caller = PlainOwner()
+          var children = started(count, PlainLeaf.make) { caller.start($0) }
           return {
             while let child = children.popLast() { child.finish(.completed(1)) }
-            precondition(owner.results == count)
+            precondition(caller.results == count)
           }
         },
       ])
@@ -40,8 +40,8 @@ extension Work {
         }
       },
       Way(.hand, 10_000) {
-        let owner = PlainOwner()
-        return { for _ in 0..<10_000 { owner.start(PlainLeaf.make()) } }
+        let caller = PlainOwner()
+        return { for _ in 0..<10_000 { caller.start(PlainLeaf.make()) } }
       },
     ])
 

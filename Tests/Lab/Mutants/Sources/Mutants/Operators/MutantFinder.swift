@@ -14,7 +14,7 @@ enum MutantFinder {
   private static func mutants(_ bodies: [(declaration: String, edits: [Edit])], of file: SwiftFile) -> [Mutant] {
     var taken: Set<UInt32> = []
     return bodies.enumerated().flatMap { number, body in
-      body.edits.map { edit in
+      body.edits.filter { !file.isForeign($0.range.lowerBound) }.map { edit in
         let (original, mutated) = lines(of: edit, in: file)
         var id = Checksum.of([file.path, body.declaration, original, mutated])
         // The same line twice in one function.

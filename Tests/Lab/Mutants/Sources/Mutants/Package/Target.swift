@@ -7,6 +7,14 @@ struct Target: Decodable, Equatable {
   let type: String
   /// The targets of this package that it names, as the description spells it; not those that these name.
   var target_dependencies: [String]?
+  /// Its files, from its folder; nil in a test.
+  var sources: [String]?
+
+  /// Returns whether a file is compiled into it: a folder may hold files of another program.
+  func compiles(_ path: String) -> Bool {
+    guard let sources else { return true }
+    return sources.contains(String(path.dropFirst(self.path.count + 1)))
+  }
 
   /// Whether a target is built into this one.
   func uses(_ target: String, in targets: [Target]) -> Bool {

@@ -10,7 +10,9 @@ struct Campaign {
     let root = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     let targets = try await Target.all(in: root)
     let sources = try arguments.sources.flatMap { try Target.find($0, in: targets) }
-    let files = try sources.flatMap { try Self.files(in: $0.folder, of: root) }
+    let files = try sources.flatMap { source in
+      try Self.files(in: source.folder, of: root).filter { source.target.compiles($0.path) }
+    }
     let ofBodies = files.flatMap(MutantFinder.mutants)
     let ofValues = files.flatMap(MutantFinder.values)
     let mutants = arguments.isOfValues ? ofValues : ofBodies

@@ -6,6 +6,8 @@ struct SwiftFile {
   let tokens: [Token]
   /// Whether a program writes it, so that `swift format` ignores it.
   let isGenerated: Bool
+  /// The parts that only Apple's compilers see.
+  private let foreignParts: [Range<Int>]
   /// For each bracket the one that closes or opens it; for all else the token itself.
   private let partners: [Int]
 
@@ -14,8 +16,12 @@ struct SwiftFile {
     bytes = Array(text.utf8)
     isGenerated = text.hasPrefix("// swift-format-ignore-file")
     tokens = Tokenizer.tokens(of: bytes)
+    foreignParts = Self.foreignParts(of: bytes)
     partners = Self.pairs(of: tokens)
   }
+
+  /// Returns whether only Apple's compilers see a byte, so that no test here can detect a change of it.
+  func isForeign(_ byte: Int) -> Bool { foreignParts.contains { $0.contains(byte) } }
 
   /// The other one of a pair of brackets; the token itself if it is none.
   func partner(of index: Int) -> Int { partners[index] }
@@ -53,6 +59,39 @@ struct SwiftFile {
       let rest = tokens[(index + 2)...].prefix { !$0.startsLine && $0.text != "{" }
       return rest.last?.text == "?" || rest.contains { $0.text == "=" }
     }
+  }
+
+  /// Finds the blocks of `#if canImport(UIKit)`, of the like, and of the `#else` of their opposites.
+  private static func foreignParts(of bytes: [UInt8]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var open: [(start: Int, isForeign: Bool?)] = []
+    var start = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let text = String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+      if ["#else", "#endif"].contains(where: text.hasPrefix), let block = open.popLast() {
+        if block.isForeign == true { parts.append(block.start..<start) }
+        if text.hasPrefix("#elseif") {
+          open.append((start, isForeign(text)))
+        } else if text.hasPrefix("#else") {
+          open.append((start, block.isForeign.map { !$0 }))
+        }
+      } else if text.hasPrefix("#if") {
+        open.append((start, isForeign(text)))
+      }
+      start += line.count + 1
+    }
+    return parts
+  }
+
+  /// Returns whether only Apple's compilers see the block of a condition; nil if it asks for something else.
+  private static func isForeign(_ condition: String) -> Bool? {
+    let asksForApple = ["canImport(UIKit)", "canImport(SwiftUI)", "canImport(os)", "os(iOS)", "os(macOS)"]
+      .contains(where: condition.contains)
+    #if os(Linux)
+      return asksForApple ? !condition.contains("!") : nil
+    #else
+      return nil
+    #endif
   }
 
   private static func pairs(of tokens: [Token]) -> [Int] {

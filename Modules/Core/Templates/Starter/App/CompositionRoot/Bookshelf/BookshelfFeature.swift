@@ -12,6 +12,12 @@ final class BookshelfFeature: AppFeature {
 
     /// The draft holds the current place.
     var resumed: Entry { .sheet }
+
+    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    var drafts: Set<String> {
+      Set([Self.kind])
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .bookshelf
@@ -47,7 +53,7 @@ final class BookshelfFeature: AppFeature {
   var isNeeded: Bool { !stored.hasBegun }
 
   func entry(for link: AppLink) -> Entry? {
-    switch BookshelfLink(path: link.path, query: link.query) {
+    switch BookshelfLink(path: link.path) {
     case .shelf: .sheet
     case .book(let id): .book(id)
     case nil: nil

@@ -8,6 +8,12 @@ final class FeedbackFeature: AppFeature {
     static let kind = "Feedback"
 
     case sheet
+
+    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    var drafts: Set<String> {
+      Set([Self.kind])
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .feedback
@@ -40,7 +46,7 @@ final class FeedbackFeature: AppFeature {
   var homeRows: [AppRow] { [AppRow("Feedback", badge: isNeeded ? "New" : nil, to: Entry.sheet)] }
 
   func entry(for link: AppLink) -> Entry? {
-    FeedbackLink(path: link.path, query: link.query).map { _ in .sheet }
+    FeedbackLink(path: link.path).map { _ in .sheet }
   }
 
   func enter(_ entry: Entry, in shell: Shell) {

@@ -8,6 +8,12 @@ final class PamphletFeature: AppFeature {
     static let kind = "Pamphlet"
 
     case sheet
+
+    /// The kinds whose drafts it opens: those of the features that run first; it stores nothing.
+    var drafts: Set<String> {
+      Set<String>()
+        .union([WelcomeFeature.Entry.kind])
+    }
   }
 
   static let texts: TextCatalog? = .pamphlet
@@ -30,7 +36,7 @@ final class PamphletFeature: AppFeature {
   }
 
   func entry(for link: AppLink) -> Entry? {
-    PamphletLink(path: link.path, query: link.query).map { _ in .sheet }
+    PamphletLink(path: link.path).map { _ in .sheet }
   }
 
   func enter(_ entry: Entry, in shell: Shell) {

@@ -49,7 +49,7 @@ final class WelcomeFeature: AppFeature {
   }
 
   func entry(for link: AppLink) -> Entry? {
-    WelcomeLink(path: link.path, query: link.query).map { _ in .sheet }
+    WelcomeLink(path: link.path).map { _ in .sheet }
   }
 
   func enter(_ entry: Entry, in shell: Shell) {

@@ -10,7 +10,7 @@ public final class BookPresenter {
   }
 
   private let interactor: BookInteractor
-  private let question: LatestRequest
+  private let request: LatestRequest
   private weak let router: (any BookRouter)?
   private var book: Book?
   private var problem: LocalizedText?
@@ -18,7 +18,7 @@ public final class BookPresenter {
 
   init(interactor: BookInteractor, scope: FlowScope, router: any BookRouter) {
     self.interactor = interactor
-    question = LatestRequest(in: scope)
+    request = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -26,7 +26,7 @@ public final class BookPresenter {
   func refresh() {
     // The running action returns the newest state.
     guard !isBusy else { return }
-    question.perform(interactor.book, onLapse: { [weak self] in self?.didLapse() }) { [weak self] result in
+    request.perform(interactor.book, onLapse: { [weak self] in self?.didLapse() }) { [weak self] result in
       // What was shown may be outdated, such as after a form was saved.
       self?.book = nil
       self?.display(result)
@@ -51,8 +51,8 @@ public final class BookPresenter {
   /// The person has confirmed.
   private func confirm(_ act: @escaping @Sendable () async throws(BookshelfStoreError) -> Book) {
     guard !isBusy else { return }
-    question.perform(act, onLapse: { [weak self] in self?.didLapse() }) { [weak self] in self?.didConfirm($0) }
-    isBusy = question.isInProgress
+    request.perform(act, onLapse: { [weak self] in self?.didLapse() }) { [weak self] in self?.didConfirm($0) }
+    isBusy = request.isInProgress
     display()
   }
 

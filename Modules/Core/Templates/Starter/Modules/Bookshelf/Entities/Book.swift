@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// An item of the Bookshelf flow.
 public struct Book: Codable, Equatable, Identifiable, Sendable {
@@ -21,6 +21,6 @@ public struct Book: Codable, Equatable, Identifiable, Sendable {
     var texts: [String?] = []
     texts.append("\(id.number)")
     texts.append(rating?.text)
-    return search.isEmpty || texts.contains { $0?.lowercased().contains(search.lowercased()) == true }
+    return texts.contains { $0?.isFound(by: search) == true }
   }
 }

@@ -10,7 +10,7 @@ public final class ShelfPresenter {
   }
 
   private let interactor: ShelfInteractor
-  private let question: LatestRequest
+  private let request: LatestRequest
   private weak let router: (any ShelfRouter)?
   private var search: String
   /// The number of items to ask for.
@@ -22,7 +22,7 @@ public final class ShelfPresenter {
   init(_ search: String, interactor: ShelfInteractor, scope: FlowScope, router: any ShelfRouter) {
     self.search = search
     self.interactor = interactor
-    question = LatestRequest(in: scope)
+    request = LatestRequest(in: scope)
     self.router = router
   }
 
@@ -57,7 +57,7 @@ public final class ShelfPresenter {
     // Ignore a second tap while the first one's item is being added.
     guard !isBusy else { return }
     ask(interactor.add)
-    isBusy = question.isInProgress
+    isBusy = request.isInProgress
     display()
   }
 
@@ -78,7 +78,7 @@ public final class ShelfPresenter {
 
   /// Does something first, and then asks for the items.
   private func ask(_ first: @escaping @Sendable () async throws(BookshelfStoreError) -> Void) {
-    question.perform { [interactor, search, limit] () async throws(BookshelfStoreError) in
+    request.perform { [interactor, search, limit] () async throws(BookshelfStoreError) in
       try await first()
       return try await interactor.items(matching: search, limit: limit)
     } onLapse: { [weak self] in

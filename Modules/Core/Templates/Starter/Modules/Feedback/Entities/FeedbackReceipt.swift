@@ -1,3 +1,5 @@
+import FlowValues
+
 /// The stored answers of the Feedback flow.
 public struct FeedbackReceipt: Codable, Equatable, Sendable {
   /// The answer of the Opinion screen.

@@ -1,16 +1,20 @@
-public import FlowKit
+public import FlowValues
 
 /// An answer in the Feedback flow: one line of 1 to 140 characters.
 public struct FeedbackText: ValidatedText {
-  /// The answer, without spaces around it.
+  /// The answer, with single spaces.
   public let text: String
 
-  public init(_ typed: String) throws(FeedbackTextError) {
-    let words = typed.split(separator: " ")
-    guard !words.isEmpty else { throw .empty }
-    text = words.joined(separator: " ")
-    guard text.count <= 140 else { throw .tooLong }
-    guard !text.contains(where: \.isNewline) else { throw .severalLines }
+  public static let typing = TypedText.prose
+
+  public init(cleaned text: String) throws(FeedbackTextError) {
+    guard !text.isEmpty else { throw .empty }
+    self.text = text.split(separator: " ").joined(separator: " ")
+    guard self.text.count <= 140 else { throw .tooLong }
+  }
+
+  public static func checkTyped(_ text: String) throws(FeedbackTextError) {
+    if let character = text.firstUnseen { throw .unexpectedCharacter(character) }
   }
 }
 
@@ -18,13 +22,13 @@ public struct FeedbackText: ValidatedText {
 public enum FeedbackTextError: ReadableError {
   case empty
   case tooLong
-  case severalLines
+  case unexpectedCharacter(Unicode.Scalar)
 
   public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter something here."
     case .tooLong: "This has 140 characters at most. Shorten it."
-    case .severalLines: "This is one line. Enter it without line ends."
+    case .unexpectedCharacter(let character): "This cannot contain \(character.shown). Delete it."
     }
   }
 }

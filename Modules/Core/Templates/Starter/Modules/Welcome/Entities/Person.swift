@@ -1,4 +1,4 @@
-public import FlowKit
+public import FlowValues
 
 /// The person who uses the app.
 public struct Person: Codable, Equatable, Sendable {
@@ -11,15 +11,17 @@ public struct Person: Codable, Equatable, Sendable {
 
 /// A name: one line of 1 to 140 characters.
 public struct PersonName: ValidatedText {
-  /// The name, without spaces around it.
+  /// The name, with single spaces.
   public let text: String
 
-  public init(_ typed: String) throws(PersonNameError) {
-    let words = typed.split(separator: " ")
-    guard !words.isEmpty else { throw .empty }
-    text = words.joined(separator: " ")
-    guard text.count <= 140 else { throw .tooLong }
-    guard !text.contains(where: \.isNewline) else { throw .severalLines }
+  public init(cleaned text: String) throws(PersonNameError) {
+    guard !text.isEmpty else { throw .empty }
+    self.text = text.split(separator: " ").joined(separator: " ")
+    guard self.text.count <= 140 else { throw .tooLong }
+  }
+
+  public static func checkTyped(_ text: String) throws(PersonNameError) {
+    if let character = text.firstUnseen { throw .unexpectedCharacter(character) }
   }
 }
 
@@ -27,13 +29,13 @@ public struct PersonName: ValidatedText {
 public enum PersonNameError: ReadableError {
   case empty
   case tooLong
-  case severalLines
+  case unexpectedCharacter(Unicode.Scalar)
 
   public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter your name."
     case .tooLong: "A name has 140 characters at most. Shorten it."
-    case .severalLines: "A name is one line. Enter it without line ends."
+    case .unexpectedCharacter(let character): "A name cannot contain \(character.shown). Delete it."
     }
   }
 }

@@ -11,7 +11,8 @@ public struct NameInteractor: SavingFormInteractor {
     return Person(name: name)
   }
 
-  public func save(_ answer: Person) async throws(WelcomeStoreError) {
+  public func save(_ answer: Person) async throws(WelcomeStoreError) -> Person {
     try await store.save(answer)
+    return answer
   }
 }

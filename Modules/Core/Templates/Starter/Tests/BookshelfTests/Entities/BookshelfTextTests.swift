@@ -1,16 +1,19 @@
 import Bookshelf
-import FlowKit
+import FlowValues
 import Testing
 
 struct BookshelfTextTests {
-  @Test(arguments: [("Well done", "Well done"), ("  Well   done ", "Well done"), ("é", "é")])
+  @Test(arguments: [
+    ("Well done", "Well done"), ("  Well   done ", "Well done"), ("é", "é"), ("“Well”\u{200B}\ndone", "“Well” done"),
+  ])
   func `is one line without spaces around it`(typed: String, text: String) throws {
     #expect(try BookshelfText(typed).text == text)
   }
 
   @Test(
     arguments: [
-      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
+      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong),
+      ("a\u{3164}b", .unexpectedCharacter("\u{3164}")),
     ] as [(String, BookshelfTextError)])
   func `is refused with the reason`(typed: String, error: BookshelfTextError) {
     #expect(throws: error) { try BookshelfText(typed) }

@@ -1,16 +1,19 @@
 import Feedback
-import FlowKit
+import FlowValues
 import Testing
 
 struct FeedbackTextTests {
-  @Test(arguments: [("Well done", "Well done"), ("  Well   done ", "Well done"), ("é", "é")])
+  @Test(arguments: [
+    ("Well done", "Well done"), ("  Well   done ", "Well done"), ("é", "é"), ("“Well”\u{200B}\ndone", "“Well” done"),
+  ])
   func `is one line without spaces around it`(typed: String, text: String) throws {
     #expect(try FeedbackText(typed).text == text)
   }
 
   @Test(
     arguments: [
-      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
+      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong),
+      ("a\u{3164}b", .unexpectedCharacter("\u{3164}")),
     ] as [(String, FeedbackTextError)])
   func `is refused with the reason`(typed: String, error: FeedbackTextError) {
     #expect(throws: error) { try FeedbackText(typed) }

@@ -5,7 +5,8 @@ import FlowScreens
 @MainActor
 struct TestFeedbackScreens: FormScreens {
   func makeForm<Interactor: FormInteractor>(
-    _ title: LocalizedText, name: String, button: LocalizedText, presenter: FormPresenter<Interactor>
+    _ title: LocalizedText, name: String, button: LocalizedText, links: [FormLink],
+    presenter: FormPresenter<Interactor>
   ) -> any FormView<Interactor.Field> {
     FeedbackFormTestScreen(presenter)
   }

@@ -1,16 +1,19 @@
-import FlowKit
+import FlowValues
 import Testing
 import Welcome
 
 struct PersonNameTests {
-  @Test(arguments: [("Ada King", "Ada King"), ("  Ada   King ", "Ada King"), ("é", "é")])
+  @Test(arguments: [
+    ("Ada King", "Ada King"), ("  Ada   King ", "Ada King"), ("é", "é"), ("O’Neill\u{A0}\n", "O'Neill"),
+  ])
   func `is one line without spaces around it`(typed: String, text: String) throws {
     #expect(try PersonName(typed).text == text)
   }
 
   @Test(
     arguments: [
-      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
+      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong),
+      ("a\u{3164}b", .unexpectedCharacter("\u{3164}")),
     ] as [(String, PersonNameError)])
   func `is refused with the reason`(typed: String, error: PersonNameError) {
     #expect(throws: error) { try PersonName(typed) }

@@ -13,7 +13,7 @@ struct NameInteractorTests {
   }
 
   @Test func `stores the person`() async throws {
-    try await interactor.save(interactor.answer(from: [.name: "Ada"]))
+    _ = try await interactor.save(interactor.answer(from: [.name: "Ada"]))
 
     #expect(store.messages == [try .ada])
   }

@@ -1,3 +1,5 @@
+import FlowKit
+import FlowScreens
 import Welcome
 
 /// A store that records its calls, and answers as the test sets it.

@@ -1,5 +1,7 @@
 import Feedback
 import FlowAppTesting
+import FlowKit
+import FlowScreens
 import FlowShell
 import FlowStorage
 import Testing

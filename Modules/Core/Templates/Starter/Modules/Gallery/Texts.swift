@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+// Written from Texts.xcstrings by `swift package texts`.
+public import FlowLocalization
+
+extension TextCatalog {
+  /// The translations of the texts of `Gallery`.
+  public static let gallery = TextCatalog([:])
+}

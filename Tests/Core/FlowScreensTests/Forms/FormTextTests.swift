@@ -1,0 +1,35 @@
+import FlowKit
+import FlowScreens
+import Testing
+
+/// A text of a form that a service validates further.
+struct FormTextTests {
+  private enum SignInField: String, FormField {
+    case name, password
+
+    var label: LocalizedText { LocalizedText(verbatim: rawValue) }
+    var kind: FormFieldKind { self == .password ? .text(.secret) : .text(.text) }
+  }
+
+  @Test func `a text is read as it was cleaned, and a secret as it was typed`() {
+    var reader = FormReader<SignInField>([.name: " Ada\u{AD} ", .password: " a\u{3164} "])
+
+    #expect(reader.readText(.name) == "Ada")
+    #expect(reader.readText(.password) == " a\u{3164} ")
+    #expect(reader.refusal.sentences.isEmpty)
+  }
+
+  // Catches a limit that is one too low or too high, and a space that counts as a text.
+  @Test(
+    arguments: [
+      ("  ", .empty), ("abcd", .tooLong(3)), ("a\u{3164}b", .unexpectedCharacter("\u{3164}")), ("abc", nil),
+    ] as [(String, FormTextError?)])
+  func `a text is refused with the reason`(typed: String, error: FormTextError?) {
+    var reader = FormReader<SignInField>([.name: typed])
+
+    let text = reader.readText(.name, upTo: 3)
+
+    #expect((text == nil) == (error != nil))
+    #expect(reader.refusal.sentences[.name] == error?.sentence)
+  }
+}

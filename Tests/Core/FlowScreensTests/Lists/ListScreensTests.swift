@@ -1,0 +1,77 @@
+import FlowKit
+import FlowScreens
+import FlowTesting
+import Testing
+
+/// A list without a page of its own.
+@MainActor
+struct ListScreensTests {
+  private struct Screens: PageScreens {
+    let toolkit: any PageToolkit = PageRecorder()
+  }
+
+  private let list = ListScreenTest()
+
+  private func makeScreen() throws -> RecordingScreen<ServiceListContent<City>> {
+    let screen = Screens().list("Cities", presenter: list.makePresenter()) { city, onTap in
+      ItemRow(LocalizedText(verbatim: city.id), onTap: onTap)
+    }
+    return try #require(screen as? RecordingScreen<ServiceListContent<City>>)
+  }
+
+  private func rows(_ screen: RecordingScreen<ServiceListContent<City>>) throws -> (
+    texts: [LocalizedText], list: ListRow
+  ) {
+    let rows = try #require(screen.pages.last).rows
+    guard case .list(let list) = try #require(rows.last) else { throw MissingList() }
+    return (rows.compactMap { if case .text(let text) = $0 { text.text } else { nil } }, list)
+  }
+
+  private struct MissingList: Error {}
+
+  @Test func `a list asks at once, and an item can be chosen`() async throws {
+    let screen = try makeScreen()
+    let loading = try rows(screen)
+    await list.idle()
+
+    let (texts, row) = try rows(screen)
+    row.item(1).onTap?()
+
+    #expect(screen.name == "Cities" && screen.pages.last?.isBusy == false)
+    #expect(loading.texts == ["One moment."] && loading.list.empty == nil)
+    #expect(texts == [] && row.count == 2 && row.onReachEnd != nil && row.empty == nil)
+    #expect(list.chosen == [City(id: "Graz")])
+  }
+
+  @Test(
+    arguments: [("", "There are no items yet."), ("x", "No item matches your search.")] as [(String, LocalizedText)])
+  func `an empty answer says so`(search: String, title: LocalizedText) async throws {
+    list.service.cities = []
+    let screen = try makeScreen()
+    guard case .field(let field) = try #require(screen.pages.last?.rows.first) else { throw MissingList() }
+
+    field.onEdit(search)
+    await list.idle()
+
+    #expect(field.kind == .search)
+    #expect(try rows(screen).list.empty?.title == title)
+  }
+
+  // Catches an error that reads like an empty list.
+  @Test func `an error has a button that tries again`() async throws {
+    list.service.isDown = true
+    let screen = try makeScreen()
+    await list.idle()
+
+    let (texts, row) = try rows(screen)
+    let buttons = try #require(screen.pages.last).rows.compactMap {
+      if case .button(let button) = $0 { button } else { nil }
+    }
+    list.service.isDown = false
+    buttons.first?.onTap()
+    await list.idle()
+
+    #expect(texts == ["No cities now."] && row.empty == nil && buttons.map(\.title) == ["Try again"])
+    #expect(try rows(screen).list.count == 2)
+  }
+}
