@@ -10,7 +10,7 @@ struct ExploredForgettingTests {
 
   private func report(of app: GreetingApp) async throws -> ExplorationReport {
     let device = try await ExploredDevice(app, values: [:], vocabulary: JourneyVocabulary([]))
-    return await Exploration(of: device, limits: ExplorerLimits(transitions: 600, findings: 3)).run()
+    return await Exploration(of: device, limits: ExplorerLimits(transitions: 600, findings: 30)).run()
   }
 
   /// Catches "Hello, Ada." after signing out.

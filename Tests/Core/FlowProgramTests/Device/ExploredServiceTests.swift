@@ -7,11 +7,13 @@ import Testing
 
 @MainActor
 struct ExploredServiceTests {
-  /// Returns the rules that an exploration finds violated.
-  private func violations(with bug: LoansBug?) async throws -> Set<String> {
+  /// Returns the rules that an exploration finds violated, each with how.
+  private func violations(with bug: LoansBug?) async throws -> [String: String] {
     let device = try await ExploredDevice(LoansApp(bug: bug), values: [:], vocabulary: JourneyVocabulary([]))
     let report = await Exploration(of: device, limits: ExplorerLimits(transitions: 4000, findings: 3)).run()
-    return Set(report.findings.map(\.violation.rule))
+    return report.findings.reduce(into: [:]) { found, finding in
+      found[finding.violation.rule] = "\(finding.violation.explanation) \(finding.steps)"
+    }
   }
 
   /// Catches an exploration that plans no fault, or the same one only, for an app whose world plans none.
@@ -23,10 +25,12 @@ struct ExploredServiceTests {
     (.renewsTwice, "One tap or two renew once."),
   ])
   func `explore finds the planted bug of a service`(bug: LoansBug, rule: String) async throws {
-    #expect(try await violations(with: bug).contains(rule))
+    #expect(try await violations(with: bug)[rule] != nil)
   }
 
   @Test func `explore finds nothing in the app without these bugs`() async throws {
-    #expect(try await violations(with: nil) == [])
+    let violations = try await violations(with: nil)
+
+    #expect(violations == [:])
   }
 }

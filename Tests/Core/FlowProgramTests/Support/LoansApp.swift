@@ -104,6 +104,8 @@ final class LoansWorld: ExplorableWorld {
     world.durableState = ["\(books.renewals)"]
     world.facts = ["count": "\(books.renewals.count)", "ids": "\(books.renewals)"]
     world.labels.buttonsWithoutEffect = ["Refresh"]
+    // If one call fails, the second tap succeeds.
+    world.labels.repeatableButtons = ["Refresh", "Try again"]
     return world
   }
 
@@ -131,11 +133,12 @@ final class LoansWorld: ExplorableWorld {
 }
 
 extension CheckedStep {
-  /// Whether home has just asked, and nothing disturbs its questions.
+  /// Whether home has just asked, nothing disturbs its questions, and the last one is answered.
   fileprivate var isRefreshed: Bool {
     let isAnswered = latest.world.hasNoFaults && latest.screen?.name == "Home" && isIdle
     let asks: Set<ExplorerAction.Kind> = [.tap, .reply]
     return isAnswered && action.map { asks.contains($0.kind) } == true
       && latest.screen?.lines.contains { $0.hasPrefix("Renewed ") } == true
+      && latest.screen?.lines.contains("The library has not answered.") == false
   }
 }

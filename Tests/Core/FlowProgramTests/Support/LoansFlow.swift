@@ -41,7 +41,7 @@ final class LoansFlow: AppRootFlow, ShellHost {
         ButtonRow("Try again") { [weak self] in self?.tryAgain() }
       }
       if isRenewing { "Renewing…" }
-      if !news.isEmpty { LocalizedText(verbatim: news) }
+      if !news.isEmpty { TextRow(LocalizedText(verbatim: news), style: .notice) }
       ButtonRow("Refresh") { [weak self] in self?.load() }
       ButtonRow("Renew") { [weak self] in self?.startRenewal() }
     }

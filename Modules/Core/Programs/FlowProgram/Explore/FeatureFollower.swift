@@ -1,6 +1,7 @@
 import FlowExplorer
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import FlowShell
 import FlowStorage
 
@@ -52,7 +53,9 @@ final class FeatureFollower {
   /// Records input into a running feature: it may keep it for another one that it contains, and has not ended with it yet.
   func recordInput(_ action: ExplorerAction?, isRunning: Bool) {
     if action?.kind == .fill, isRunning { history.ended = [] }
-    for case .action(.fill(_, let text)) in action?.steps ?? [] where text.isTelling {
+    for case .action(let step) in action?.steps ?? [] {
+      // A field keeps what was typed without what a keyboard or a clipboard adds.
+      guard let text = step.typedText.map(TypedText.line.cleaned), text.isTelling else { continue }
       history.typed.insert(text)
       history.forgotten.remove(text)
     }
