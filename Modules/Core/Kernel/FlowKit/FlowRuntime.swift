@@ -574,7 +574,7 @@ extension FlowRuntime {
       checkLeaks()
     }
     awaitsRest = false
-    if !answeredNodes.isEmpty, workCount == waits.value { return checkAnsweredNodes() }
+    if !answeredNodes.isEmpty, hasNoWork { return checkAnsweredNodes() }
     guard !idleContinuations.isEmpty, hasNoWork else { return }
     let continuations = idleContinuations
     idleContinuations = []
@@ -676,9 +676,11 @@ extension FlowRuntime {
     answeredNodes = []
     beginWork()
     Task {
-      for node in nodes where node.stage == .running && node.isWithoutAnything {
-        // Other work may still do something.
-        if isAtRest, workCount == 1 + waits.value { node.emit(.answeredInVain) } else { answeredNodes.append(node) }
+      if isAtRest, workCount == 1 + waits.value {
+        for node in nodes where node.stage == .running && node.isWithoutAnything { node.emit(.answeredInVain) }
+      } else {
+        // What the task has begun may leave as little.
+        answeredNodes += nodes.filter { $0.stage == .running }
       }
       endWork()
     }
