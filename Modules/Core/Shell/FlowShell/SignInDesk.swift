@@ -1,0 +1,172 @@
+import FlowKit
+import FlowSession
+
+/// Shows SignIn for the calls that wait for it, in one scene at a time.
+///
+/// SignIn is above whatever the scene shows. It is no feature, and has no stored entry: after a kill, a call asks again.
+@MainActor
+final class SignInDesk {
+  /// Starts the flow of SignIn in a scene.
+  typealias Start = @MainActor (Shell, @escaping @MainActor (Event) -> Void) -> Void
+
+  enum Event {
+    case shown
+    /// It has reported, or the person has left it.
+    case ended
+    /// The program has taken it away, with the screen below it or with its scene.
+    case removed
+  }
+
+  /// A call that waits.
+  private struct Call {
+    let number: Int
+    /// The scene whose flow has made it; nil if none has, or if it is gone.
+    private(set) weak var shell: Shell?
+    let hasScene: Bool
+    let continuation: CheckedContinuation<Bool, Never>
+
+    init(_ number: Int, in shell: Shell?, _ continuation: CheckedContinuation<Bool, Never>) {
+      self.number = number
+      self.shell = shell
+      hasScene = shell != nil
+      self.continuation = continuation
+    }
+
+    /// Whether its flow has ended with its scene.
+    @MainActor var isLost: Bool { hasScene && shell?.isRunning != true }
+  }
+
+  /// SignIn in a scene.
+  private final class Showing {
+    weak var shell: Shell?
+    var wasShown = false
+
+    init(in shell: Shell) { self.shell = shell }
+  }
+
+  private let session: Session
+  private let start: Start
+  private unowned let scenes: AppScenes
+  private var calls: [Call] = []
+  private var callCount = 0
+  private var showing: Showing?
+  /// Whether everything of the person is being forgotten, and where SignIn was shown then.
+  private var forgetting: (isInProgress: Bool, shell: Shell?) = (false, nil)
+
+  init(for session: Session, in scenes: AppScenes, _ start: @escaping Start) {
+    self.session = session
+    self.scenes = scenes
+    self.start = start
+    session.signInPresenter = self
+    session.observe(self)
+  }
+
+  // MARK: Calls
+
+  private func wait(_ number: Int, for shell: Shell?) async -> Bool {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        calls.append(Call(number, in: shell, continuation))
+        showForNextCall()
+      }
+    } onCancel: {
+      Task { @MainActor in self.leave(number) }
+    }
+  }
+
+  /// The flow of a call has ended; SignIn stays until the person decides.
+  private func leave(_ number: Int) {
+    guard let index = calls.firstIndex(where: { $0.number == number }) else { return }
+    calls.remove(at: index).continuation.resume(returning: false)
+  }
+
+  private func endCalls(signedIn isSignedIn: Bool) {
+    let ended = calls
+    calls = []
+    for call in ended { call.continuation.resume(returning: isSignedIn) }
+  }
+
+  // MARK: Showing
+
+  /// Shows SignIn in the scene of the call that asked first, unless it is shown.
+  private func showForNextCall() {
+    for call in calls where call.isLost { leave(call.number) }
+    guard showing == nil, let call = calls.first else { return }
+    guard let shell = call.shell ?? scenes.firstShell else { return endCalls(signedIn: false) }
+    show(in: shell)
+  }
+
+  /// Shows SignIn in a scene, unless it is shown.
+  func show(in shell: Shell) {
+    guard showing == nil else { return }
+    let new = Showing(in: shell)
+    showing = new
+    outsideOfWork { start(shell) { [weak self] in self?.didHappen($0, to: new) } }
+  }
+
+  private func didHappen(_ event: Event, to one: Showing) {
+    guard one === showing else { return }
+    switch event {
+    case .shown: one.wasShown = true
+    case .ended: end(one)
+    case .removed where session.status.isValid || !one.wasShown: end(one)
+    case .removed:
+      showing = nil
+      if let shell = one.shell, shell.isRunning { show(in: shell) } else { showForNextCall() }
+    }
+  }
+
+  private func end(_ one: Showing) {
+    showing = nil
+    endCalls(signedIn: session.status.isValid)
+    one.shell?.didEndSignIn()
+  }
+}
+
+// MARK: - SignInPresenter
+
+extension SignInDesk: SignInPresenter {
+  func waitForSignIn() async -> Bool {
+    guard !Task.isCancelled else { return false }
+    let shell = FlowNode.ofCurrentWork.flatMap(scenes.shell)
+    callCount += 1
+    let number = callCount
+    return await waitingForPerson { await wait(number, for: shell) }
+  }
+}
+
+// MARK: - SessionObserver
+
+extension SignInDesk: SessionObserver {
+  func sessionWillForgetPerson() {
+    forgetting = (true, showing?.shell)
+    showing = nil
+    endCalls(signedIn: false)
+    for shell in scenes.shells { shell.endEverything() }
+  }
+
+  func sessionDidFailToBegin(_ error: SessionError) {
+    guard forgetting.isInProgress else { return }
+    noticeShell?.showNotice("You could not be signed in", message: error.sentence)
+    forgetting = (false, nil)
+  }
+
+  func sessionDidChange(from former: SessionStatus) {
+    let hasForgotten = forgetting.isInProgress && former != session.status
+    for shell in scenes.shells { shell.sessionDidChange(forgetting: hasForgotten) }
+    guard hasForgotten else { return }
+    if session.status.isValid {
+      noticeShell?.showNotice(
+        "Another person has signed in",
+        message: "Everything of the person before was removed from this device, and nothing that waited was done.")
+    }
+    forgetting = (false, nil)
+  }
+
+  /// The scene for a notice about the end of a person's session.
+  private var noticeShell: Shell? { forgetting.shell ?? scenes.firstShell }
+}
+
+extension SessionStatus {
+  fileprivate var isValid: Bool { if case .valid = self { true } else { false } }
+}
