@@ -165,7 +165,10 @@ let tests: [Target] = [
     of: "FlowSwiftUI", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .tests(
     of: "FlowAppTesting", in: "Tests/Core",
-    uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+    uses: [
+      "FlowHeadless", "FlowPhone", "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "FlowUIKit",
+      "FlowUIKitRows", "FlowUIKitStandIn", "SessionDoubles",
+    ]),
   .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(

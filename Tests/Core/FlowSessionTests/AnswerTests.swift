@@ -127,6 +127,26 @@ struct AnswerTests {
     #expect(app.session.status == .valid(.ada))
   }
 
+  /// Catches the calls of the next session that wait for an exchange which nobody needs any more.
+  @Test func `an exchange that hangs for a former session holds up nobody`() async throws {
+    let app = try await SessionTest()
+    app.service.server.expireAccess()
+    let gate = TestAnswer<Void>()
+    app.service.gate = gate
+    let former = Task { await app.failure() }
+    await gate.asked()
+    try await app.signIn(.grace)
+    app.service.gate = nil
+    app.service.server.expireAccess()
+
+    let person = try await app.call()
+    gate.give(())
+
+    #expect(person == .grace)
+    #expect(await former.value == .declined)
+    #expect(try await app.call() == .grace)
+  }
+
   /// Catches an answer that arrives for a session that has ended: its tokens would be the next person's.
   @Test func `an answer that arrives after a sign-out, or another sign-in, changes nothing`() async throws {
     for next in [nil, PersonID.grace, .ada] {

@@ -128,6 +128,38 @@ struct ReadingTests {
     #expect(app.service.server.open.map(\.person) == [.grace])
   }
 
+  /// Catches a damaged secret that nobody can get out of, and a poll that asks the person.
+  @Test func `a damaged secret asks for a sign-in at an act of the person's, and a locked one does not`() async throws {
+    for reason in [SecretError.damaged, .locked] {
+      let app = try await SessionTest()
+      app.secrets.faults.value.reading = .unreadable(reason)
+      try await app.relaunch()
+      let presenter = SigningPresenter(app)
+      app.session.signInPresenter = presenter
+
+      let poll = await app.failure(of: .app)
+      let asked = presenter.count
+      let act = await app.failure(of: .person)
+
+      #expect(poll == .unreadable(.secret(reason)) && asked == 0)
+      #expect(act == (reason == .damaged ? nil : .unreadable(.secret(.locked))))
+      #expect(presenter.count == (reason == .damaged ? 1 : 0))
+      #expect(app.note.load() == "Ada Lovelace's note")
+    }
+  }
+
+  /// Catches a call of Ada's that is made for Grace, since nobody was known when it began.
+  @Test func `a call that began above an unreadable secret is not made for another person`() async throws {
+    let app = try await SessionTest()
+    app.secrets.faults.value.reading = .unreadable(.damaged)
+    try await app.relaunch()
+    let presenter = SigningPresenter(app, as: .grace)
+    app.session.signInPresenter = presenter
+
+    #expect(await app.failure(of: .person) == .declined)
+    #expect(app.session.status == .valid(.grace))
+  }
+
   @Test func `a secret that is not one of a session is damaged`() async throws {
     let app = try await SessionTest()
     let generation = try #require(try await app.secrets.generations().first)
@@ -136,5 +168,24 @@ struct ReadingTests {
     try await app.relaunch()
 
     #expect(app.session.status == .unreadable(.secret(.damaged)))
+  }
+}
+
+/// Signs a person in at once.
+@MainActor
+private final class SigningPresenter: SignInPresenter {
+  private(set) var count = 0
+  private let app: SessionTest
+  private let person: PersonID
+
+  init(_ app: SessionTest, as person: PersonID = .ada) {
+    self.app = app
+    self.person = person
+  }
+
+  func waitForSignIn() async -> Bool {
+    count += 1
+    do throws(SessionError) { try await app.session.begin(await app.service.signIn(person)) } catch { return false }
+    return true
   }
 }

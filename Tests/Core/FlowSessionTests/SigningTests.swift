@@ -98,7 +98,10 @@ struct SigningTests {
     #expect(transactions == 2)
     #expect(draft.load() == nil)
     #expect(app.note.load() == "Grace's")
-    #expect(observer.log == ["forgets, with Ada Lovelace's note", "valid(Ada Lovelace) -> valid(Grace Hopper)"])
+    #expect(
+      observer.log == [
+        "forgets, with Ada Lovelace's note", "valid(Ada Lovelace) -> valid(Grace Hopper)", "has forgotten",
+      ])
     #expect(app.service.server.open.map(\.person) == [.grace])
     try await app.relaunch()
     #expect(try await app.call() == .grace)
@@ -122,7 +125,7 @@ struct SigningTests {
 
     #expect(transactions == 2)
     #expect(app.session.status == .none)
-    #expect(observer.log == ["forgets, with Ada Lovelace's note", "valid(Ada Lovelace) -> none"])
+    #expect(observer.log == ["forgets, with Ada Lovelace's note", "valid(Ada Lovelace) -> none", "has forgotten"])
     #expect(app.note.load() == nil)
     #expect(try await app.secrets.generations() == [])
     #expect([open, later] == [1, 1])
@@ -172,6 +175,19 @@ struct SigningTests {
     #expect(app.session.status == .none)
   }
 
+  /// Catches an app that forgets the person without the session, which would still make their calls.
+  @Test func `a person who is forgotten without the session is signed out all the same`() async throws {
+    let app = try await SessionTest()
+
+    try await app.database.forget(.person)
+    await app.settle()
+
+    #expect(app.session.status == .none)
+    #expect(await app.failure() == .signedOut)
+    #expect(try await app.secrets.generations() == [])
+    #expect(app.service.server.open == [])
+  }
+
   @Test func `the lock changes neither the session nor its calls`() async throws {
     let app = try await SessionTest()
     let observer = RecordingObserver(app.session, app.note)
@@ -201,6 +217,8 @@ private final class RecordingObserver: SessionObserver {
   }
 
   func sessionWillForgetPerson() { log.append("forgets, with \(note.load() ?? "nothing")") }
+
+  func sessionDidForgetPerson(_ error: SessionError?) { log.append(error.map { "\($0)" } ?? "has forgotten") }
 
   func sessionDidChange(from former: SessionStatus) {
     log.append("\(Self.text(former)) -> \(Self.text(session.status))")

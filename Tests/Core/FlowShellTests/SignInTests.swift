@@ -160,6 +160,47 @@ struct SignInTests {
     #expect(app.signInCount == 2)
   }
 
+  /// Catches calls that are declined since SignIn waited for a transition in the window that was closed.
+  @Test func `if that scene is closed before SignIn is shown, the next one shows it, too`() async throws {
+    let app = try await SignInTest(windows: 2)
+    for window in app.windows { await window.enter(.pushed) }
+    app.windows[0].window.holdsTransitions = true
+    app.windows[0].root?.context.show(TestScreen("moving"))
+    app.call("first", in: app.windows[0].home)
+    app.call("second", in: app.windows[1].feature)
+    for _ in 1...50 { await nextTurn() }
+    let (count, path) = (app.signInCount, app.windows[1].path)
+
+    await app.close(0)
+    let after = app.windows.map(\.path)
+    await app.signIn(as: .ada)
+
+    #expect(count == 1 && path == "home feature")
+    #expect(after == ["home feature sign in"])
+    #expect(app.done == ["second"])
+  }
+
+  /// Catches SignIn that is lost, or shown twice, since it was requested in the middle of a movement.
+  @Test func `SignIn that is requested during a transition comes after it`() async throws {
+    let app = try await SignInTest()
+    let window = app.windows[0]
+    window.window.holdsTransitions = true
+    window.root?.context.show(TestScreen("moving"))
+    app.call("send", in: window.home)
+    for _ in 1...50 { await nextTurn() }
+    let during = window.window.names
+
+    window.window.holdsTransitions = false
+    window.window.settle()
+    await app.settle()
+    let after = window.path
+    await app.signIn(as: .ada)
+
+    #expect(!during.contains("sign in's screen"))
+    #expect(after == "home moving sign in")
+    #expect(app.done == ["send"])
+  }
+
   @Test func `a closed scene without other calls leaves no SignIn`() async throws {
     let app = try await SignInTest(windows: 2)
     await app.windows[0].enter(.sheet)

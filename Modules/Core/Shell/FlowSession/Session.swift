@@ -19,8 +19,8 @@ public final class Session {
   private let makeGeneration: @MainActor () -> String
   private let isProtectedDataAvailable: @MainActor () -> Bool
   private var tokens: CurrentTokens?
-  /// The exchange of the present tokens, which all calls that need new ones await.
-  private var refresh: Task<Result<AccessToken, SessionError>, Never>?
+  /// The exchange of tokens, which all calls of their session await that need new ones.
+  private var refresh: (generation: SecretGeneration, task: Task<Result<AccessToken, SessionError>, Never>)?
   private var lastChange: Task<Void, Never>?
   private var isRevoking = false
   private var observers: [WeakObserver] = []
@@ -52,6 +52,7 @@ public final class Session {
   ) async throws -> Session {
     let storage = try await SessionStorage(in: database, secrets: secrets)
     let session = Session(service, storage, makeGeneration, isProtectedDataAvailable)
+    await storage.observeForgetting { [weak session] in await session?.didForget() }
     await storage.removeLeftTraces()
     await session.readAgain()
     return session
@@ -77,6 +78,18 @@ public final class Session {
     await storage.sweep()
   }
 
+  /// Everything of the person was forgotten, perhaps by somebody who does not know of the session.
+  private func didForget() async {
+    let isNew = await inOrder { [self] in
+      guard storage.current == nil, tokens != nil || status.person != nil else { return false }
+      tokens = nil
+      become(.none)
+      await storage.sweep()
+      return true
+    }
+    if isNew { sendRevocations() }
+  }
+
   // MARK: Observing
 
   /// Adds an observer, which is not retained.
@@ -88,6 +101,10 @@ public final class Session {
     let former = self.status
     self.status = status
     if status != former { report(from: former) }
+  }
+
+  private func reportForgetting(_ error: SessionError?) {
+    for one in observers { one.observer?.sessionDidForgetPerson(error) }
   }
 
   private func report(from former: SessionStatus) {
@@ -177,14 +194,16 @@ extension Session {
 
   /// Exchanges the tokens, or waits for the exchange that is under way.
   private func refreshedToken() async -> Result<AccessToken, SessionError> {
-    let task = refresh ?? Task { await exchangeTokens() }
-    refresh = task
+    guard let tokens else { return .failure(.expired) }
+    // One that hangs for a session that has ended holds nobody up.
+    if let refresh, refresh.generation == tokens.generation { return await refresh.task.value }
+    let task = Task { await exchange(tokens) }
+    refresh = (tokens.generation, task)
     return await task.value
   }
 
-  private func exchangeTokens() async -> Result<AccessToken, SessionError> {
-    defer { refresh = nil }
-    guard let former = tokens else { return .failure(.expired) }
+  private func exchange(_ former: CurrentTokens) async -> Result<AccessToken, SessionError> {
+    defer { if refresh?.generation == former.generation { refresh = nil } }
     if !former.isStored { await inOrder { [self] in await store() } }
     let answer: Result<SessionTokens, SessionServiceError>
     do throws(SessionServiceError) {
@@ -256,12 +275,13 @@ extension Session {
     do throws(SessionError) {
       try await storage.begin(new, forgettingOthers: isOther, with: changes)
     } catch {
-      for one in observers { one.observer?.sessionDidFailToBegin(error) }
+      if isOther { reportForgetting(error) }
       await storage.withdraw(new, after: error)
       return .failure(error)
     }
     tokens = new
     become(.valid(grant.person))
+    if isOther { reportForgetting(nil) }
     await storage.sweep()
     return .success(())
   }
@@ -282,10 +302,12 @@ extension Session {
     do throws(SessionError) {
       try await storage.forget(with: changes)
     } catch {
+      reportForgetting(error)
       return .failure(error)
     }
     tokens = nil
     become(.none)
+    reportForgetting(nil)
     return .success(())
   }
 

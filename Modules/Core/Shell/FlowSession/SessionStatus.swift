@@ -70,8 +70,8 @@ public protocol SessionObserver: AnyObject {
   /// Called before everything of the person is forgotten: what shows it, or would store it, ends.
   func sessionWillForgetPerson()
 
-  /// Called when a sign-in could not be stored; the status is as before.
-  func sessionDidFailToBegin(_ error: SessionError)
+  /// Called afterwards; with an error if that could not be stored, and nothing was forgotten.
+  func sessionDidForgetPerson(_ error: SessionError?)
 
   /// Called when the status or the lock has changed.
   func sessionDidChange(from former: SessionStatus)
@@ -79,7 +79,7 @@ public protocol SessionObserver: AnyObject {
 
 extension SessionObserver {
   public func sessionWillForgetPerson() {}
-  public func sessionDidFailToBegin(_ error: SessionError) {}
+  public func sessionDidForgetPerson(_ error: SessionError?) {}
 }
 
 /// The reason why a call could not be made with a token.

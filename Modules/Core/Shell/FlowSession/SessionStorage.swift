@@ -31,6 +31,11 @@ final class SessionStorage {
       durability: .survivesPowerLoss)
   }
 
+  /// Calls a function after everything of the person was forgotten, also by others.
+  func observeForgetting(_ observer: @escaping @MainActor @Sendable () async -> Void) async {
+    await database.observeForgetting(of: .person) { Task { @MainActor in await observer() } }
+  }
+
   /// Reads the session.
   /// - Parameter isProtectedDataAvailable: Whether a secret that is not there was really not stored.
   func read(isProtectedDataAvailable: Bool) async -> Found {

@@ -19,11 +19,20 @@ extension AppScenes {
       shell.startSignIn(makeFlow(shell.presenting(style), session.status.person), report)
     }
   }
+
+  /// Reads a session that could not be read before, in the first scene that is running; without one, the next launch of a scene reads
+  /// it.
+  package func readSessionAgain() { firstShell?.readSessionAgain() }
 }
 
 extension Shell {
   /// Shows SignIn without a call that waits, such as for a row "Sign in" at home, unless it is shown.
   public func signIn() { scenes.desk?.show(in: self) }
+
+  /// Reads a session that could not be read before: the scene is active, or protected data is available.
+  package func readSessionAgain() {
+    if let desk = scenes.desk { scope.perform { await desk.readSessionAgain() } }
+  }
 
   /// Whether SignIn is shown in this scene.
   var isSigningIn: Bool { signInNode?.state == .running }
@@ -34,6 +43,7 @@ extension Shell {
   fileprivate func startSignIn<Value>(
     _ flow: any Flow<FlowOutcome<Value>>, _ report: @escaping @MainActor (SignInDesk.Event) -> Void
   ) {
+    guard isRunning else { return report(.removed) }
     let node = flow.context.node
     signInNode = node
     context.start(
@@ -64,10 +74,6 @@ extension Shell {
     (entry, pendingEntry, signInNode) = (nil, nil, nil)
   }
 
-  /// Shows the session's new state.
-  /// - Parameter hasForgotten: Whether the stored place is gone.
-  func sessionDidChange(forgetting hasForgotten: Bool) {
-    if hasForgotten { writer.store(place) }
-    refreshHome()
-  }
+  /// Stores where the scene is, after the stored place was forgotten with the person.
+  func storePlace() { writer.store(place) }
 }

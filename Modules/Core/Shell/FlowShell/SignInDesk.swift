@@ -50,8 +50,8 @@ final class SignInDesk {
   private var calls: [Call] = []
   private var callCount = 0
   private var showing: Showing?
-  /// Whether everything of the person is being forgotten, and where SignIn was shown then.
-  private var forgetting: (isInProgress: Bool, shell: Shell?) = (false, nil)
+  /// The scene in which SignIn was shown when everything of the person began to be forgotten.
+  private weak var formerShell: Shell?
 
   init(for session: Session, in scenes: AppScenes, _ start: @escaping Start) {
     self.session = session
@@ -60,6 +60,8 @@ final class SignInDesk {
     session.signInPresenter = self
     session.observe(self)
   }
+
+  func readSessionAgain() async { await session.readAgain() }
 
   // MARK: Calls
 
@@ -109,10 +111,16 @@ final class SignInDesk {
     switch event {
     case .shown: one.wasShown = true
     case .ended: end(one)
-    case .removed where session.status.isValid || !one.wasShown: end(one)
+    case .removed where session.status.isValid: end(one)
     case .removed:
+      guard let shell = one.shell, shell.isRunning else {
+        showing = nil
+        return showForNextCall()
+      }
+      // What cannot be shown would be started again and again.
+      guard one.wasShown else { return end(one) }
       showing = nil
-      if let shell = one.shell, shell.isRunning { show(in: shell) } else { showForNextCall() }
+      show(in: shell)
     }
   }
 
@@ -139,32 +147,26 @@ extension SignInDesk: SignInPresenter {
 
 extension SignInDesk: SessionObserver {
   func sessionWillForgetPerson() {
-    forgetting = (true, showing?.shell)
+    formerShell = showing?.shell
     showing = nil
     endCalls(signedIn: false)
     for shell in scenes.shells { shell.endEverything() }
   }
 
-  func sessionDidFailToBegin(_ error: SessionError) {
-    guard forgetting.isInProgress else { return }
-    noticeShell?.showNotice("You could not be signed in", message: error.sentence)
-    forgetting = (false, nil)
-  }
-
-  func sessionDidChange(from former: SessionStatus) {
-    let hasForgotten = forgetting.isInProgress && former != session.status
-    for shell in scenes.shells { shell.sessionDidChange(forgetting: hasForgotten) }
-    guard hasForgotten else { return }
-    if session.status.isValid {
-      noticeShell?.showNotice(
+  func sessionDidForgetPerson(_ error: SessionError?) {
+    if error == nil { for shell in scenes.shells { shell.storePlace() } }
+    // SignIn ended with the features, so it cannot say it.
+    if let error {
+      formerShell?.showNotice("You could not be signed in", message: error.sentence)
+    } else if session.status.isValid {
+      (formerShell ?? scenes.firstShell)?.showNotice(
         "Another person has signed in",
         message: "Everything of the person before was removed from this device, and nothing that waited was done.")
     }
-    forgetting = (false, nil)
+    formerShell = nil
   }
 
-  /// The scene for a notice about the end of a person's session.
-  private var noticeShell: Shell? { forgetting.shell ?? scenes.firstShell }
+  func sessionDidChange(from former: SessionStatus) { for shell in scenes.shells { shell.refreshHome() } }
 }
 
 extension SessionStatus {

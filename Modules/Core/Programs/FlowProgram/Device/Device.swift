@@ -217,7 +217,9 @@ extension Device: JourneyHost {
       saveFaults.plan(.isHeld)
     case .saveEnds: saveFaults.release()
     case .secretsAreUnreadable: context.deviceSecrets.setReadable(false)
-    case .secretsAreReadable: context.deviceSecrets.setReadable(true)
+    case .secretsAreReadable:
+      context.deviceSecrets.setReadable(true)
+      shell?.readSessionAgain()
     case nil:
       guard let service = services.first(where: { type(of: $0).phrases.contains(phrase) }) else {
         return try await world.perform(phrase, texts)

@@ -1,6 +1,6 @@
 #if canImport(Security)
   import FlowLocalization
-  public import Foundation
+  import Foundation
   import Security
 
   /// Secrets in the Keychain of a phone, a tablet or a Mac.
