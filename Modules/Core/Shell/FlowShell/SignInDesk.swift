@@ -46,7 +46,8 @@ final class SignInDesk {
 
   private let session: Session
   private let start: Start
-  private unowned let scenes: AppScenes
+  /// Weak, since a call that waits retains the desk.
+  private weak var scenes: AppScenes?
   private var calls: [Call] = []
   private var callCount = 0
   private var showing: Showing?
@@ -94,7 +95,7 @@ final class SignInDesk {
   private func showForNextCall() {
     for call in calls where call.isLost { leave(call.number) }
     guard showing == nil, let call = calls.first else { return }
-    guard let shell = call.shell ?? scenes.firstShell else { return endCalls(signedIn: false) }
+    guard let shell = call.shell ?? scenes?.firstShell else { return endCalls(signedIn: false) }
     show(in: shell)
   }
 
@@ -136,7 +137,7 @@ final class SignInDesk {
 extension SignInDesk: SignInPresenter {
   func waitForSignIn() async -> Bool {
     guard !Task.isCancelled else { return false }
-    let shell = FlowNode.ofCurrentWork.flatMap(scenes.shell)
+    let shell = FlowNode.ofCurrentWork.flatMap { scenes?.shell(of: $0) }
     callCount += 1
     let number = callCount
     return await waitingForPerson { await wait(number, for: shell) }
@@ -150,23 +151,23 @@ extension SignInDesk: SessionObserver {
     formerShell = showing?.shell
     showing = nil
     endCalls(signedIn: false)
-    for shell in scenes.shells { shell.endEverything() }
+    for shell in scenes?.shells ?? [] { shell.endEverything() }
   }
 
   func sessionDidForgetPerson(_ error: SessionError?) {
-    if error == nil { for shell in scenes.shells { shell.storePlace() } }
+    if error == nil { for shell in scenes?.shells ?? [] { shell.storePlace() } }
     // SignIn ended with the features, so it cannot say it.
     if let error {
       formerShell?.showNotice("You could not be signed in", message: error.sentence)
     } else if session.status.isValid {
-      (formerShell ?? scenes.firstShell)?.showNotice(
+      (formerShell ?? scenes?.firstShell)?.showNotice(
         "Another person has signed in",
         message: "Everything of the person before was removed from this device, and nothing that waited was done.")
     }
     formerShell = nil
   }
 
-  func sessionDidChange(from former: SessionStatus) { for shell in scenes.shells { shell.refreshHome() } }
+  func sessionDidChange(from former: SessionStatus) { for shell in scenes?.shells ?? [] { shell.refreshHome() } }
 }
 
 extension SessionStatus {
