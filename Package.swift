@@ -44,7 +44,8 @@ let core: [Target] = [
     exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers,
     hasTexts: true),
 
-  .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowStorage"], hasTexts: true),
+  .core("FlowSession", in: "Shell", uses: ["FlowLocalization", "FlowStorage"], hasTexts: true),
+  .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowSession", "FlowStorage"], hasTexts: true),
 
   .core("FlowCommandLine", in: "Toolkits"),
   .core("FlowHeadless", in: "Toolkits", uses: ["FlowCommandLine", "FlowKit", "FlowScreens"]),
@@ -145,13 +146,18 @@ let tests: [Target] = [
   .target(
     name: "SimulatedDisk", dependencies: ["FlowSQLite", "FlowStorage", "FlowTesting"],
     path: "Tests/Core/SimulatedDisk", swiftSettings: .house),
+  // A service that signs people in, with faults on demand.
+  .target(
+    name: "SessionDoubles", dependencies: ["FlowSession", "FlowStorage", "FlowTesting"],
+    path: "Tests/Core/SessionDoubles", swiftSettings: .house),
   .tests(of: "FlowLocalization", in: "Tests/Core"),
   .tests(of: "FlowKit", in: "Tests/Core", uses: ["KernelModel"]),
   .tests(of: "FlowValues", in: "Tests/Core"),
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
   .tests(of: "FlowFaults", in: "Tests/Core"),
-  .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowStorage"]),
+  .tests(of: "FlowSession", in: "Tests/Core", uses: ["FlowStorage", "SessionDoubles", "SimulatedDisk"]),
+  .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowSession", "FlowStorage", "SessionDoubles"]),
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
   .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
   .tests(of: "FlowUIKitRows", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
@@ -159,7 +165,10 @@ let tests: [Target] = [
     of: "FlowSwiftUI", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .tests(
     of: "FlowAppTesting", in: "Tests/Core",
-    uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+    uses: [
+      "FlowHeadless", "FlowPhone", "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "FlowUIKit",
+      "FlowUIKitRows", "FlowUIKitStandIn", "SessionDoubles",
+    ]),
   .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(
@@ -200,6 +209,8 @@ let package = Package(
     .library(name: "FlowStorage", targets: ["FlowStorage"]),
     // For the world of a program, and never for a phone.
     .library(name: "FlowFaults", targets: ["FlowFaults"]),
+    // For the clients of an app's service, which ask it for tokens.
+    .library(name: "FlowSession", targets: ["FlowSession"]),
     .library(name: "FlowShell", targets: ["FlowShell"]),
     .library(name: "FlowHeadless", targets: ["FlowHeadless"]),
     // The adapter alone, for an app with views of its own; the second has pages and scenes, too.

@@ -11,6 +11,8 @@ public final class AppScenes {
   private let exists: (SceneID) -> Bool
   private let activate: (SceneID, _ onFailure: @escaping @MainActor () -> Void) -> Void
   private var running: [RunningScene] = []
+  /// Shows SignIn; nil in an app without sessions.
+  var desk: SignInDesk?
 
   /// Creates the scenes of an app.
   /// - Parameters:
@@ -44,7 +46,8 @@ public final class AppScenes {
     }
   }
 
-  private var shells: [Shell] { running.compactMap(\.shell) }
+  /// The shells of the scenes, in the order of their launches.
+  var shells: [Shell] { running.compactMap(\.shell) }
 }
 
 /// A shell, which its root flow owns.
@@ -85,6 +88,15 @@ extension AppScenes {
   }
 
   func bringForward(_ scene: SceneID, orElse onFailure: @escaping @MainActor () -> Void) { activate(scene, onFailure) }
+
+  /// The first scene that is running.
+  var firstShell: Shell? { shells.first(where: \.isRunning) }
+
+  /// Returns the shell of the scene to which a flow belongs.
+  func shell(of flow: FlowNode) -> Shell? {
+    let around = sequence(first: flow, next: \.caller)
+    return around.lazy.compactMap { node in self.shells.first { $0.context.node === node } }.first
+  }
 
   private func isRunning(_ scene: SceneID) -> Bool { shells.contains { $0.scene == scene } }
 }

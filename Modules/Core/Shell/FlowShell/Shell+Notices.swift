@@ -17,7 +17,15 @@ extension Shell {
     show(Notice(alert: alert, onRead: onRead))
   }
 
+  /// Shows the latest of the notices that wait.
+  func showReplacedNotice() { if let replaced = replacedNotices.popLast() { show(replaced) } }
+
   private func show(_ new: Notice) {
+    if isSigningIn {
+      // It waits below SignIn.
+      replacedNotices.removeAll { $0.alert.title == new.alert.title }
+      return replacedNotices.append(new)
+    }
     if let current = notice {
       if current.notice.onRead != nil { replacedNotices.append(current.notice) }
       context.terminate(current)
@@ -37,7 +45,7 @@ extension Shell {
         }
         self?.notice = nil
         new.onRead?()
-        if let replaced = self?.replacedNotices.popLast() { self?.show(replaced) }
+        self?.showReplacedNotice()
       },
       onStarted: { _ in wasShown = true })
   }

@@ -24,6 +24,8 @@ public final class Shell {
   private weak var settings: (any ViewController)?
   private weak var settingsPresenter: SettingsPresenter?
   weak var notice: NoticeFlow?
+  /// The flow of SignIn, while it is shown in this scene.
+  weak var signInNode: FlowNode?
   /// The notices that have to be read, and that others have replaced; the latest is the last.
   var replacedNotices: [Notice] = []
   var lastFailure: DatabaseError?

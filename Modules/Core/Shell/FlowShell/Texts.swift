@@ -8,7 +8,9 @@ extension TextCatalog {
     [
       "de": [
         "%@ Nothing was changed; ask for the link again.": "%@ Es wurde nichts geändert; fordern Sie den Link noch einmal an.",
+        "Another person has signed in": "Eine andere Person hat sich angemeldet",
         "Damaged on this device": "Auf diesem Gerät beschädigt",
+        "Everything of the person before was removed from this device, and nothing that waited was done.": "Alles von der vorigen Person wurde von diesem Gerät entfernt, und nichts, was noch wartete, wurde ausgeführt.",
         "Finish it there, or close that window.": "Schließen Sie den Vorgang dort ab oder schließen Sie jenes Fenster.",
         "It does not begin with %@. Nothing was changed.": "Er beginnt nicht mit %@. Es wurde nichts geändert.",
         "It is not written as a link is. Nothing was changed; ask for the link again.": "Er ist nicht wie ein Link geschrieben. Es wurde nichts geändert; fordern Sie den Link noch einmal an.",
@@ -26,6 +28,7 @@ extension TextCatalog {
         "This link is for new people": "Dieser Link ist für neue Kundinnen und Kunden",
         "What you enter from now on is lost when the app ends. %@": "Was Sie von jetzt an eingeben, geht verloren, wenn die App beendet wird. %@",
         "What you had typed can't be read any more, and has to be entered again: %@.": "Was Sie eingegeben hatten, kann nicht mehr gelesen werden und muss neu eingegeben werden: %@.",
+        "You could not be signed in": "Sie konnten nicht angemeldet werden",
         "You have an account already, and nothing was changed.": "Sie haben schon ein Konto; es wurde nichts geändert.",
         "Your account is not known": "Ihr Konto ist nicht bekannt",
         "open entry": "was geöffnet war",

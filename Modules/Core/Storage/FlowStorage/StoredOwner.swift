@@ -11,7 +11,8 @@ extension SQLiteDatabase {
   ///
   /// What no document or table of this version declares is the person's: a table that only a migration knows, a document of a
   /// former version, and damaged rows in quarantine, unless they are of a table of the device. Documents return nil afterwards;
-  /// a store that holds rows in memory drops them in ``observeForgetting(of:_:)``.
+  /// a store that holds rows in memory drops them in ``observeForgetting(of:_:)``. Of the person, no byte is left in the files
+  /// either; see ``removeTraces()`` for a kill in between.
   ///
   /// - Parameters:
   ///   - owner: The owner.
@@ -20,11 +21,32 @@ extension SQLiteDatabase {
   public func forget(_ owner: StoredOwner, with changes: [StoredChange] = []) async throws {
     let forgetting = StoredChange(.survivesPowerLoss) { [documents, tables] transaction in
       try transaction.forget(owner, documents: documents.mapValues(\.owner), tables: tables)
+      if owner == .person, transaction.connection.isTracked { try transaction.connection.forgetCopies() }
     } didWrite: { [forgetters] in
       for forgetter in forgetters where forgetter.owner == owner { forgetter.forget() }
     }
     try await apply([forgetting] + changes)
-    if owner == .person { forgottenPersonCount += 1 }
+    guard owner == .person else { return }
+    forgottenPersonCount += 1
+    do { try removeTraces() } catch {
+      // The rows are deleted; who needs to know asks at the next launch.
+    }
+  }
+
+  /// Removes what deleted rows have left outside of their tables: the log, and copies that were kept of the file when it was damaged
+  /// or replaced.
+  ///
+  /// ``forget(_:with:)`` of the person does this, too, but the process may be killed before.
+  /// - Throws: ``DatabaseError``, for example while another process reads from the log.
+  public func removeTraces() throws {
+    try opened().use { $0.removeKeptCopies() }
+    try emptyLog()
+  }
+
+  /// Empties the log, which may also have what a killed process had not committed yet.
+  /// - Throws: ``DatabaseError``, for example while another process reads from the log.
+  public func emptyLog() throws {
+    try opened().use { connection throws(DatabaseError) in try connection.emptyLog() }
   }
 
   /// Adds an observer, which is called after each ``forget(_:with:)`` of an owner.

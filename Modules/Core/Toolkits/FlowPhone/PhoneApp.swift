@@ -113,6 +113,10 @@ public final class PhoneApp {
     }
   }
 
+  /// Reads a session that could not be read before the first unlock; call it from the app delegate's method
+  /// `applicationProtectedDataDidBecomeAvailable`.
+  public func protectedDataDidBecomeAvailable() { scenes.readSessionAgain() }
+
   /// Opens the stores, once.
   private func assembled() async throws -> any AssembledApp {
     let launch = self.launch ?? Task { [assemble, scenes] in try await assemble(scenes) }

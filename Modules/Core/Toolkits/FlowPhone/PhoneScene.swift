@@ -89,10 +89,11 @@ public final class PhoneScene {
     if activity.activityType == NSUserActivityTypeBrowsingWeb, let link = activity.webpageURL { open(link) }
   }
 
-  /// Informs the screens that depend on the time, and tries a launch that failed again; call it when the scene becomes
-  /// active.
+  /// Informs the screens that depend on the time, tries a launch that failed again, and reads a session that could not be read; call
+  /// it when the scene becomes active.
   public func didBecomeActive() {
     begin()
+    root?.shell.readSessionAgain()
     for case let screen as any TimeDependent in presenters.viewControllers { screen.timeDidPass() }
   }
 

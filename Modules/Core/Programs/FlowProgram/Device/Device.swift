@@ -46,6 +46,9 @@ package final class Device {
   /// The simulated services of its world.
   var services: [any SimulatedService] { context.services.all }
 
+  /// The secrets of its app.
+  var storedSecrets: DeviceSecrets { context.deviceSecrets }
+
   /// The app's flows; nil while the app is not running.
   package var flows: FlowController? { app?.flows }
 
@@ -183,6 +186,7 @@ extension Device: JourneyHost {
   package func kill() async {
     world.didKill()
     for service in services { service.didKill() }
+    storedSecrets.didKill()
     let killed = app
     discardApp()
     mayHaveLostAtEnd = saveFaults.hasFailed || saveFaults.heldCount > 0
@@ -212,6 +216,10 @@ extension Device: JourneyHost {
       if case .file = context.storage { throw .heldOnThreads }
       saveFaults.plan(.isHeld)
     case .saveEnds: saveFaults.release()
+    case .secretsAreUnreadable: context.deviceSecrets.setReadable(false)
+    case .secretsAreReadable:
+      context.deviceSecrets.setReadable(true)
+      shell?.readSessionAgain()
     case nil:
       guard let service = services.first(where: { type(of: $0).phrases.contains(phrase) }) else {
         return try await world.perform(phrase, texts)
@@ -292,12 +300,14 @@ package final class RunningApp {
   }
 }
 
-/// The phrases of journeys for the disk of every device.
+/// The phrases of journeys for the disk and the secrets of every device.
 enum DevicePhrase: String, CaseIterable {
   case saveFails = "next save fails"
   case saveIsUnknown = "next save is not confirmed"
   case saveIsHeld = "next save is held"
   case saveEnds = "the held save ends"
+  case secretsAreUnreadable = "the secrets are unreadable"
+  case secretsAreReadable = "the secrets are readable"
 
   var step: JourneyStep { .app(phrase: rawValue, texts: []) }
 }

@@ -13,6 +13,7 @@ public struct DeviceContext {
   public let storage: DeviceStorage
   public let clock: DeviceClock
   public let identifiers: DeviceIdentifiers
+  let deviceSecrets: DeviceSecrets
   /// The language that the person reads; each launch makes the toolkit for it.
   public let language: DeviceLanguage
   /// The values of the app's own options.
@@ -30,6 +31,7 @@ public struct DeviceContext {
     onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
   ) {
     self.storage = storage
+    deviceSecrets = DeviceSecrets(in: storage)
     self.clock = clock
     self.identifiers = identifiers
     self.language = language
@@ -44,6 +46,14 @@ extension DeviceContext {
   public func faults<Call: ServiceCall>(of call: Call.Type) -> ServiceFaults<Call> {
     services.faults(of: call, clock: clock)
   }
+}
+
+extension DeviceContext {
+  /// Returns the store of secrets for a launch of the app; it is cut off when the process is killed.
+  public func secrets() -> any SecretStore { deviceSecrets.store() }
+
+  /// Whether the device was unlocked since it was started, as `UIApplication.isProtectedDataAvailable` says.
+  public var isProtectedDataAvailable: Bool { deviceSecrets.isReadable }
 }
 
 /// The faults of the services of a device's world.

@@ -68,7 +68,7 @@ extension ExploredDevice: AppDriver {
   }
 
   func makeCheckpoint() async -> (@MainActor () async -> Void)? {
-    guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0,
+    guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, device.storedSecrets.isReadable,
       device.services.allSatisfy({ $0.status.hasNoFaults }), await canBeSaved,
       let database = device.database
     else { return nil }
@@ -172,7 +172,7 @@ extension ExploredDevice {
     inspection.hasFailed = device.mayHaveLostInput
     inspection.heldSaveCount = device.saveFaults.heldCount
     inspection.unsavedDocuments = await device.database?.unsavedDocuments ?? []
-    inspection.faults = device.saveFaults.digestText
+    inspection.faults = device.saveFaults.digestText + device.storedSecrets.digestText
     return inspection
   }
 

@@ -174,6 +174,8 @@ extension Connection {
     try run("PRAGMA journal_mode = WAL")
     // On a Mac, only this waits until the disk has really written.
     try run("PRAGMA fullfsync = ON")
+    // Deleted rows are overwritten with zeros: a person who has signed out is in no page of the file.
+    try run("PRAGMA secure_delete = ON")
   }
 
   fileprivate func pageSize() throws(DatabaseError) -> Int { try run("PRAGMA page_size")[0]["page_size"] }

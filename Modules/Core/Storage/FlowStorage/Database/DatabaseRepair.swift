@@ -81,6 +81,16 @@ extension Connection {
   }
 }
 
+extension Connection {
+  /// Records that no copies are kept any more.
+  func forgetCopies() throws(DatabaseError) {
+    guard var repair = try recordedRepair(), !repair.copies.isEmpty || repair.journal != nil else { return }
+    (repair.copies, repair.journal) = ([], nil)
+    try record(nil)
+    if repair == DatabaseRepair() { self.repair = nil } else { try record(repair) }
+  }
+}
+
 extension WriteTransaction {
   /// Records a repair in the file, until a person has read its sentence.
   public func recordRepair(_ sentence: LocalizedText) throws(DatabaseError) {

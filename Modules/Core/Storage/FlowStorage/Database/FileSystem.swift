@@ -17,6 +17,8 @@ package protocol FileSystem: Sendable {
   /// Performs work with an exclusive lock on a folder, across processes.
   /// - Throws: `DatabaseError.locked` if another process has the lock for longer than the timeout.
   func withLock<Result>(onFolder path: String, timeout: Duration, _ work: () throws -> Result) throws -> Result
+  /// Makes a folder that its owner only can use, or an existing one private.
+  func makePrivateFolder(_ path: String) throws(DatabaseError)
   /// Creates an empty file, readable by its owner only, if it does not exist.
   func create(_ path: String) throws(DatabaseError)
   /// Renames a file, and replaces any file at the other path.
@@ -38,6 +40,9 @@ package protocol FileSystem: Sendable {
 
 extension FileSystem {
   package func leadsToText(_ path: String) -> Bool { true }
+
+  /// A simulated disk has no folders.
+  package func makePrivateFolder(_ path: String) throws(DatabaseError) {}
 }
 
 package struct FileStatus: Equatable, Sendable {
@@ -107,6 +112,12 @@ struct SystemFileSystem: FileSystem {
       usleep(5_000)
     }
     return try work()
+  }
+
+  func makePrivateFolder(_ path: String) throws(DatabaseError) {
+    guard mkdir(path, 0o700) != 0 else { return }
+    guard errno == EEXIST else { throw DatabaseFile.error(errno) }
+    if let status = status(of: path), status.mode & 0o077 != 0 { try setMode(of: path, to: 0o700) }
   }
 
   func create(_ path: String) throws(DatabaseError) {

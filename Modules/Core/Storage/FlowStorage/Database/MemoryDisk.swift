@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A disk in memory that stores databases by name, so that they can be closed and opened again.
+/// A disk in memory that stores databases by name, and secrets, so that they can be closed and opened again.
 ///
 /// An open database is separate; its committed content is on the disk once it is closed or saved.
 public final class MemoryDisk: Sendable {
@@ -13,20 +13,25 @@ public final class MemoryDisk: Sendable {
   }
 
   private let content: Mutex<[String: MemoryImage]>
+  /// The secrets of the device, which are in no database.
+  let secrets: Mutex<[SecretGeneration: Secret]>
   private let sharedState: SharedState
 
-  package convenience init() { self.init([:], SharedState()) }
+  package convenience init() { self.init([:], [:], SharedState()) }
 
-  private init(_ content: [String: MemoryImage], _ sharedState: SharedState) {
+  private init(_ content: [String: MemoryImage], _ secrets: [SecretGeneration: Secret], _ sharedState: SharedState) {
     self.content = Mutex(content)
+    self.secrets = Mutex(secrets)
     self.sharedState = sharedState
   }
 
-  package func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), sharedState) }
+  package func copy() -> MemoryDisk {
+    MemoryDisk(content.withLock(\.self), secrets.withLock(\.self), sharedState)
+  }
 
   /// Returns an empty disk that shares the empty databases of this one, so that creating a database there copies it
   /// instead of running its migrations.
-  package func emptyDisk() -> MemoryDisk { MemoryDisk([:], sharedState) }
+  package func emptyDisk() -> MemoryDisk { MemoryDisk([:], [:], sharedState) }
 
   /// Opens a database with the connection of a closed one, or else with a new one.
   func connect(

@@ -203,7 +203,7 @@ public actor SQLiteDatabase {
     connection = nil
   }
 
-  private func opened() throws(DatabaseError) -> SharedConnection {
+  func opened() throws(DatabaseError) -> SharedConnection {
     guard let connection else { throw .closed }
     return connection
   }
@@ -234,7 +234,7 @@ final class SharedConnection: Sendable {
 /// A serial executor on a thread that may block on the disk or on another process.
 ///
 /// Swift's cooperative threads must not block: there are only as many as processors.
-private final class DatabaseExecutor: SerialExecutor {
+final class DatabaseExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "Database")
 
   func enqueue(_ job: consuming ExecutorJob) {
