@@ -15,7 +15,7 @@ public struct AccountRepair {
   /// Repairs the record if necessary and possible, and notes that in the same transaction.
   public func run() async throws {
     let record = try await SQLiteDocument<OnboardedUser>(
-      named: "onboarded user", title: "onboarded user", of: .person, in: database, durability: .survivesPowerLoss)
+      named: "onboarded user", title: "your account", of: .person, in: database, durability: .survivesPowerLoss)
     guard record.isUnreadable else { return }
     let users: [User]
     let profile: PersonalProfile?

@@ -68,7 +68,9 @@
       // Catches a window that nobody shows: the phone would be black.
       #expect(device.screens.contains { $0 === screen })
       let row = try #require((screen as? RowsViewController)?.list.views.first as? TextRowView)
-      #expect(row.label.text == "The file is not a data file of this app. It was left as it is.")
+      #expect(
+        row.label.text
+          == "The data on this device is not that of this app, so the app can't use it. It was left as it is.")
     }
 
     // Catches an app that has to be restarted when the cause is gone.

@@ -139,7 +139,10 @@ extension HomeContent {
     if let problem = overview.profileProblem { notes.append(problem) }
     if overview.unreadableBusinessCount > 0 {
       notes.append(
-        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. The damaged data is kept.")
+        """
+        \(overview.unreadableBusinessCount) of your businesses cannot be read any more. Enter what is missing again; the \
+        damaged data is kept.
+        """)
     }
     if overview.unreadableIntentCount > 0 {
       notes.append(
@@ -161,7 +164,9 @@ extension HomeContent {
     var notes: [LocalizedText] = []
     if let problem = overview.problem { notes.append(problem) }
     switch overview.pendingCount {
-    case nil: notes.append("This device cannot read its records right now, so pending transfers may be missing here.")
+    case nil:
+      notes.append(
+        "This device cannot read its records right now, so pending transfers may be missing here. Try again.")
     case 0?: break
     case let count?: notes.append(HomeNotes.pending(count))
     }

@@ -141,10 +141,11 @@ struct MissingDataError: ReadableError {
 
   var sentence: LocalizedText {
     let name = file.lastPathComponent
-    return """
-      \(verbatim: name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its \
-      place: `App restore FILE --database PATH`; or move \(verbatim: name).bank away, too, to start as a new person.
-      """
+    return LocalizedText(
+      forDevelopers: """
+        \(name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its place: \
+        `App restore FILE --database PATH`; or move \(name).bank away, too, to start as a new person.
+        """)
   }
 }
 

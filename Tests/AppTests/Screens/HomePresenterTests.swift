@@ -152,7 +152,7 @@ struct HomePresenterTests {
 
     #expect(
       view.contents.last?.notes == [
-        "This device cannot read its records right now, so pending transfers may be missing here."
+        "This device cannot read its records right now, so pending transfers may be missing here. Try again."
       ])
     #expect(view.contents.last?.canTryAgain == true)
   }

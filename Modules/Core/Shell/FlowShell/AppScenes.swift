@@ -102,9 +102,9 @@ public struct EntryStore: Sendable {
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(in database: SQLiteDatabase) async throws {
     self.database = database
-    open = try await SceneDocument(named: "open entry", title: "open entry", in: database)
-    settings = try await SceneDocument(named: "open settings", title: "open settings", in: database)
-    pending = try await SceneDocument(named: "waiting entry", title: "waiting entry", in: database)
+    open = try await SceneDocument(named: "open entry", title: "the place where you were", in: database)
+    settings = try await SceneDocument(named: "open settings", title: "the open settings", in: database)
+    pending = try await SceneDocument(named: "waiting entry", title: "a link that was still to be opened", in: database)
   }
 
   /// Returns the change that clears the current entry, if it is one of these, in the scene that has it.

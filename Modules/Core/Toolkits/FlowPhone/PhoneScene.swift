@@ -47,10 +47,15 @@ public final class PhoneScene {
         let root = try await makeRoot()
         self?.start(root)
       } catch {
-        self?.show((error as? DatabaseError)?.sentence ?? LocalizedText(verbatim: "\(error)"))
+        self?.show((error as? DatabaseError)?.sentence ?? (error as? any ReadableError)?.sentence ?? Self.unknown)
       }
     }
   }
+
+  private static let unknown: LocalizedText = """
+    The app has met an error that it does not know. Nothing was changed; try again, and update the app if that does not \
+    help.
+    """
 
   /// Says why the app does not start, and offers a second try.
   private func show(_ reason: LocalizedText) {

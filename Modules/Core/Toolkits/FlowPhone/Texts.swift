@@ -8,6 +8,7 @@ extension TextCatalog {
     [
       "de": [
         "The app does not start": "Die App startet nicht",
+        "The app has met an error that it does not know. Nothing was changed; try again, and update the app if that does not help.": "Die App ist auf einen Fehler gestoßen, den sie nicht kennt. Es wurde nichts geändert; versuchen Sie es noch einmal, und aktualisieren Sie die App, wenn das nicht hilft.",
         "Try again": "Noch einmal versuchen",
       ],
     ], givesWay: true)

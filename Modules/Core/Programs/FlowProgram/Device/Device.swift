@@ -86,7 +86,7 @@ package final class Device {
     do {
       try await launch()
     } catch {
-      formerDefects.append("The app does not start: \((error as? DatabaseError)?.sentence.developerForm ?? "\(error)")")
+      formerDefects.append("The app does not start: \((error as? DatabaseError)?.diagnosis ?? "\(error)")")
     }
   }
 

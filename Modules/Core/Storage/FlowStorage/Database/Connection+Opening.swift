@@ -131,7 +131,7 @@ private struct FileOpening {
   }
 
   private static let uncheckedLog: LocalizedText =
-    "The log of the data file could not be checked, since its mark is missing: the latest changes may be missing."
+    "The latest changes on this device could not be checked, and may be missing. Check what you did last."
 
   private func refuseUnlessWhole(_ connection: Connection, hadLog: Bool) throws {
     try connection.refuseUnlessKnown(migrations, parts)
