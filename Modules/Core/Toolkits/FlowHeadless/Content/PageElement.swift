@@ -18,9 +18,10 @@ enum PageElement {
 }
 
 extension Page {
-  /// Returns the elements of a screen's description, from top to bottom, with texts in a language.
-  package func elements(in language: Language, at scroll: PageScroll = PageScroll()) -> [ScreenSnapshot.Element] {
-    parts(at: scroll, in: PageTexts(amount: language.numberMarks.form, resolve: language.resolve)).map { $0.element }
+  /// Returns the elements of a screen's description, from top to bottom, with texts in a language; nil for the developers' forms.
+  package func elements(in language: Language?, at scroll: PageScroll = PageScroll()) -> [ScreenSnapshot.Element] {
+    let texts = language.map { PageTexts(amount: $0.numberMarks.form, resolve: $0.resolve) } ?? .developers
+    return parts(at: scroll, in: texts).map { $0.element }
   }
 
   /// Returns the keys of the texts that are shown and have no translation, in the order in which a person reads them.
