@@ -61,7 +61,7 @@
       let app = PhoneApp(dataAt: phone.file)
 
       let scene = app.connect(device.window, to: phone.session("a"), options: .init())
-      await scene.idle()
+      await scene.rest(on: device)
 
       let screen = try #require((device.window.rootViewController as? UINavigationController)?.topViewController)
       #expect(screen.title == "The app does not start")

@@ -59,6 +59,9 @@ final class HomePresenter {
 
   func didChoose(_ row: AppRow) { router?.didChoose(row) }
 
+  /// The person wants to know what they can do about their account.
+  func didTapWaysOut() { router?.didAskForWaysOut() }
+
   func didTapSettings() { router?.didAskForSettings() }
 
   private func display(_ result: Result<HomeOverview, ProfileStoreError>) {
@@ -107,6 +110,7 @@ extension HomeContent {
     if overview.hasAccount { send = AppRow("Send money", to: TransferFeature.Entry.transfer(.new)) }
     sender = overview.sender
     notes = Self.warnings(overview) + Self.notes(overview)
+    hasWaysOut = overview.isAccountUnknown
     canTryAgain = overview.problem != nil || overview.pendingCount != 0
     balances = overview.balances.map { balance in
       let currency = balance.available.currency
@@ -157,7 +161,7 @@ extension HomeContent {
   /// Shown instead of opening a second account or sending from an unknown one.
   static let unknownAccount: LocalizedText = """
     The account record on this device is damaged, so the app does not know whether you have an account. Nothing was \
-    changed. Nothing can be sent until a backup of this device is put back.
+    changed, and nothing can be sent.
     """
 
   private static func notes(_ overview: HomeOverview) -> [LocalizedText] {

@@ -57,7 +57,10 @@ struct LaunchFaultTests {
     #expect(!actions(device).contains("Send money"))
     await device.open("appcore://onboarding")
     await device.driver?.settle()
-    #expect(device.driver?.window.snapshot?.lines == [HomeContent.unknownAccount.developerForm])
+    #expect(
+      device.driver?.window.snapshot?.lines == [
+        HomeContent.unknownAccount.developerForm + " Choose “What you can do” at home."
+      ])
     await device.quit()
   }
 

@@ -249,6 +249,7 @@ private final class HomeRouterSpy: HomeRouter {
     case tryAgain
     case row(AppRow)
     case settings
+    case waysOut
   }
 
   private(set) var messages: [Message] = []
@@ -258,6 +259,8 @@ private final class HomeRouterSpy: HomeRouter {
   func didChoose(_ row: AppRow) { messages.append(.row(row)) }
 
   func didAskForSettings() { messages.append(.settings) }
+
+  func didAskForWaysOut() { messages.append(.waysOut) }
 }
 
 private struct UnavailableProfileStore: ProfileStore {

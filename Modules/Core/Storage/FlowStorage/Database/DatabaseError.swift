@@ -53,6 +53,9 @@ public enum DatabaseError: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether the data cannot be used on this device, whatever the person tries, except without it.
+  package var isOfUnusableData: Bool { if case .notADatabase = self { true } else { isMendedByRestoring } }
+
   /// What happened and what to do on this device, for the person.
   ///
   /// For a file that cannot be used, a failed launch offers what to do.
