@@ -248,7 +248,7 @@ public struct DeviceWindow {
 
   package let presentation: FlowPresentation
   package let driver: any PersonDriver
-  /// Makes the core's own screens in the window.
+  /// The toolkit of the core's own screens in the window.
   package let toolkit: any PageToolkit
 
   package init(
