@@ -93,7 +93,7 @@ let example: [Target] = [
   .module("Money", uses: ["FlowLocalization", "FlowValues"]),
   .module("Contact", uses: ["FlowLocalization", "FlowScreens", "FlowValues", "Money"]),
   .module(
-    "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"]),
+    "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"], hasTexts: false),
   .module(
     "Storage",
     uses: [
@@ -124,7 +124,7 @@ let example: [Target] = [
       "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot", "Phone", "iOS", "Headless/Texts.xcstrings"],
+    exclude: ["CompositionRoot", "Phone", "iOS"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
     swiftSettings: .house),

@@ -118,7 +118,7 @@ extension Accounts: AppComponent {
     try await self.init(
       profiles: try await assembly.component(ProfileFeature.self).profiles, in: database,
       onboarded: try await SQLiteDocument(
-        named: "onboarded user", title: "onboarded user", of: .person, in: database, durability: .survivesPowerLoss))
+        named: "onboarded user", title: "your account", of: .person, in: database, durability: .survivesPowerLoss))
   }
 }
 

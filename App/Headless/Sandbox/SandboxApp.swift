@@ -22,7 +22,7 @@ struct SandboxApp: HeadlessApp {
   let name = "App"
   let version = "0.1.0"
   let options = [Self.rates]
-  var catalogs = appCatalogs + [.app]
+  var catalogs = appCatalogs
   let phrases = SandboxPhrase.all
   let services: [any SimulatedService.Type] = [BankFaults.self]
   let helpTopics = SandboxHelp.topics

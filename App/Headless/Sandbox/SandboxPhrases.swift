@@ -7,7 +7,10 @@ enum SandboxPhrase {
   static let shortProfile = "profile form is short"
   static let twoScreenProfile = "profile form has two screens"
 
-  static let all = [shortProfile, twoScreenProfile]
+  static let damagedAccount = "the account record is damaged"
+  static let damagedDetails = "the personal details are damaged"
+
+  static let all = [shortProfile, twoScreenProfile, damagedAccount, damagedDetails]
 }
 
 /// The help for this app's own commands in a session.
@@ -40,5 +43,7 @@ enum SandboxHelp {
         "kill when the bank has done the next transfer", does: "the process ends before the reply arrives"),
       HelpTopic.Entry(SandboxPhrase.shortProfile, does: "personal details are asked for on one screen"),
       HelpTopic.Entry(SandboxPhrase.twoScreenProfile, does: "they are asked for on two screens again"),
+      HelpTopic.Entry(SandboxPhrase.damagedAccount, does: "the next launch does not know whether there is an account"),
+      HelpTopic.Entry(SandboxPhrase.damagedDetails, does: "the next launch cannot read them"),
     ])
 }

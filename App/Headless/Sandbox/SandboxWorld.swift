@@ -6,6 +6,7 @@ import FlowHeadless
 import FlowKit
 import FlowProgram
 import FlowScreens
+import FlowShell
 import FlowStorage
 import Foundation
 import Profile
@@ -18,6 +19,7 @@ import Transfer
 final class SandboxWorld: DeviceWorld {
   let bank: SandboxTransferService
   var schema: StoredSchema { appSchema }
+  let lossOfStartingAnew = CompositionRoot.lossOfStartingAnew
   /// An observer of the flows of the next launch, for tests.
   var flowObserver: (any FlowObserver)?
 
@@ -73,7 +75,8 @@ final class SandboxWorld: DeviceWorld {
       },
       makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
       toolkit: toolkit(context.language.current),
-      timeZone: timeZone, profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
+      timeZone: timeZone, scenes: AppScenes(share: context.share),
+      profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: services)
     return { composition.makeRootFlow($0) }
   }
@@ -130,7 +133,21 @@ final class SandboxWorld: DeviceWorld {
     switch phrase {
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
+    case SandboxPhrase.damagedAccount: try await damage("UPDATE document SET body = '{}' WHERE name = 'onboarded user'")
+    case SandboxPhrase.damagedDetails: try await damage("UPDATE profile SET body = body || ' '")
     default: throw JourneyError("The app has no phrase \"\(phrase)\".")
+    }
+  }
+}
+
+extension SandboxWorld {
+  /// Changes rows as a fault of the disk does, which the next launch finds.
+  private func damage(_ sql: String) async throws(JourneyError) {
+    do {
+      guard let database else { throw DatabaseError.closed }
+      try await database.write { try $0.execute(sql) }
+    } catch {
+      throw JourneyError("The app is not running.")
     }
   }
 }
@@ -141,10 +158,11 @@ struct MissingDataError: ReadableError {
 
   var sentence: LocalizedText {
     let name = file.lastPathComponent
-    return """
-      \(verbatim: name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its \
-      place: `App restore FILE --database PATH`; or move \(verbatim: name).bank away, too, to start as a new person.
-      """
+    return LocalizedText(
+      forDevelopers: """
+        \(name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its place: \
+        `App restore FILE --database PATH`; or move \(name).bank away, too, to start as a new person.
+        """)
   }
 }
 

@@ -33,7 +33,7 @@ struct StorageProblemsTests {
     #expect(
       try await StorageProblems(in: database, of: appSchema).sentences == [
         "What you had typed can't be read any more, and has to be entered again: business draft, onboarding business draft.",
-        "This can't be read any more, and may be missing: onboarded user.",
+        "This can't be read any more, and may be missing: onboarded user. Check it, and set up again what is missing.",
       ])
   }
 
@@ -47,7 +47,7 @@ struct StorageProblemsTests {
     #expect(
       try await StorageProblems(in: database, of: appSchema).sentences == [
         "What you had typed can't be read any more, and has to be entered again: Your notes.",
-        "This can't be read any more, and may be missing: Their draft.",
+        "This can't be read any more, and may be missing: Their draft. Check it, and set up again what is missing.",
       ])
   }
 
@@ -58,7 +58,7 @@ struct StorageProblemsTests {
 
     #expect(
       try await StorageProblems(in: database, of: appSchema).sentences == [
-        "This can't be read any more, and may be missing: something without a name."
+        "This can't be read any more, and may be missing: something without a name. Check it, and set up again what is missing."
       ])
   }
 

@@ -152,7 +152,7 @@ struct HomePresenterTests {
 
     #expect(
       view.contents.last?.notes == [
-        "This device cannot read its records right now, so pending transfers may be missing here."
+        "This device cannot read its records right now, so pending transfers may be missing here. Try again."
       ])
     #expect(view.contents.last?.canTryAgain == true)
   }
@@ -249,6 +249,7 @@ private final class HomeRouterSpy: HomeRouter {
     case tryAgain
     case row(AppRow)
     case settings
+    case waysOut
   }
 
   private(set) var messages: [Message] = []
@@ -258,6 +259,8 @@ private final class HomeRouterSpy: HomeRouter {
   func didChoose(_ row: AppRow) { messages.append(.row(row)) }
 
   func didAskForSettings() { messages.append(.settings) }
+
+  func didAskForWaysOut() { messages.append(.waysOut) }
 }
 
 private struct UnavailableProfileStore: ProfileStore {

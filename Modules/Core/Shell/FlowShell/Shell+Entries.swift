@@ -1,4 +1,5 @@
 public import FlowKit
+public import FlowScreens
 
 extension Shell {
   /// The presentation on the stack of home.
@@ -71,6 +72,23 @@ extension Shell {
     self.entry = entry
     writer.store(place)
   }
+
+  /// Shows what a person can do about damaged data, above home; a killed process returns home.
+  public func show(_ waysOut: WaysOut, in toolkit: any PageToolkit) {
+    guard !isRunningFeature else { return }
+    context.inOneMovement {
+      dismissNotices()
+      context.start(
+        WaysOutFlow(pushing, waysOut, in: toolkit),
+        onFinished: { [weak self] _, dismisser in
+          dismisser.dismiss()
+          self?.returnHome(isStored: true)
+        })
+    }
+  }
+
+  /// Hands a text to another app that the person chooses.
+  public func share(_ text: String) { scenes.share(text, from: scene) }
 
   /// Ends an entry that was kept, and whose flow cannot be started, unless another one has begun since.
   public func giveUp(_ entry: any AppEntry) {

@@ -54,9 +54,11 @@ extension Shell {
   public func didFailToWrite(_ error: DatabaseError) {
     guard lastFailure != error else { return }
     lastFailure = error
-    let alert = Alert(
-      "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)",
-      choice: .init("OK", true), unanswered: false)
+    var message: LocalizedText = "What you enter from now on is lost when the app ends. \(error.sentence)"
+    if error.isMendedByRestoring {
+      message = LocalizedText([message, "Start the app again: it shows what you can do."])
+    }
+    let alert = Alert("Nothing can be saved", message: message, choice: .init("OK", true), unanswered: false)
     show(Notice(alert: alert, onRead: nil, returns: true))
   }
 
@@ -69,7 +71,9 @@ extension Shell {
     }
     showNotice(
       "Nothing can be saved",
-      message: "The app could not save that you have finished. It leads back there when it starts again.")
+      message: """
+        The app could not save that you have finished. It leads back there when it starts again: finish there once more.
+        """)
   }
 
   /// Dismisses all notices, also those that would be shown again.

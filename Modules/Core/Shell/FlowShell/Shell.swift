@@ -95,7 +95,7 @@ public final class Shell {
     let entry = restore(place.open)
     if place.open != nil, entry == nil {
       forgetPlace()
-      problems.append("The app can't go back to where you were.")
+      problems.append("The app can't go back to where you were. Open it again from home.")
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
     guard !problems.isEmpty else { return }

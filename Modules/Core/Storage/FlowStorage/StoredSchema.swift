@@ -53,6 +53,17 @@ public struct StoredSchema: Sendable {
   package func restore(_ backup: URL, to original: URL) throws -> URL? {
     try SQLiteDatabase.restore(backup, to: original, migrations: migrations, parts: parts.map(\.schema))
   }
+
+  /// Puts an empty database in the place of one that cannot be opened; the former one is kept.
+  /// - Throws: `DatabaseError` if a program is using it, or the disk fails; then it is unchanged.
+  package func startAnew(at location: DatabaseLocation) throws {
+    switch location {
+    case .file(let file):
+      try SQLiteDatabase.startAnew(file, migrations: migrations, parts: parts.map(\.schema))
+    case .disk(let disk, let name): disk.startAnew(name)
+    case .memory: break
+    }
+  }
 }
 
 /// Tables that a part of an app adds, such as a feature, with their own version.

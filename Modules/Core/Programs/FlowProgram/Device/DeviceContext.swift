@@ -2,7 +2,7 @@ public import FlowCommandLine
 public import FlowFaults
 package import FlowHeadless
 public import FlowKit
-import FlowScreens
+package import FlowScreens
 public import FlowStorage
 public import Foundation
 import Synchronization
@@ -24,11 +24,13 @@ public struct DeviceContext {
   let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   /// Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   let waitForRest: (@MainActor () async -> Void)?
+  private let onShare: @MainActor (String) -> Void
 
   package init(
     storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers,
     language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:],
-    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil,
+    onShare: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.storage = storage
     deviceSecrets = DeviceSecrets(in: storage)
@@ -38,10 +40,15 @@ public struct DeviceContext {
     self.values = values
     self.onFlowEvent = onFlowEvent
     self.waitForRest = waitForRest
+    self.onShare = onShare
   }
 }
 
 extension DeviceContext {
+  /// Hands a text to another app, as a phone's share sheet does: a session prints it.
+  @MainActor
+  public func share(_ text: String) { onShare(text) }
+
   /// Returns the faults of a service of the world; always the same for a kind of calls.
   public func faults<Call: ServiceCall>(of call: Call.Type) -> ServiceFaults<Call> {
     services.faults(of: call, clock: clock)
@@ -87,6 +94,14 @@ public enum DeviceStorage: Sendable {
     switch self {
     case .file(let url): .file(url)
     case .memory(let disk): .disk(disk, name: "app")
+    }
+  }
+
+  /// Damages the app's data, so that it cannot be opened; its log is gone, too.
+  func damage() {
+    switch self {
+    case .file(let url): DatabaseFile(url).damage()
+    case .memory(let disk): disk.damage("app")
     }
   }
 
@@ -243,10 +258,15 @@ public struct DeviceWindow {
 
   package let presentation: FlowPresentation
   package let driver: any PersonDriver
+  /// The toolkit of the core's own screens in the window.
+  package let toolkit: any PageToolkit
 
-  package init(presentation: FlowPresentation, driver: any PersonDriver) {
+  package init(
+    presentation: FlowPresentation, driver: any PersonDriver, toolkit: any PageToolkit = HeadlessToolkit()
+  ) {
     self.presentation = presentation
     self.driver = driver
+    self.toolkit = toolkit
   }
 
   /// Makes a window without a display, which reports the texts without a translation into the language.

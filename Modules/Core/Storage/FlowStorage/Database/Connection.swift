@@ -74,6 +74,9 @@ package final class Connection {
   /// Whether transactions are counted.
   var isTracked: Bool { tracking != nil }
 
+  /// The file; nil for a database in memory.
+  var file: DatabaseFile? { tracking?.file }
+
   /// Moves the log into the file, as far as no reader needs it.
   /// - Returns: Whether the file has everything now.
   func checkpoint() throws(DatabaseError) -> Bool {

@@ -36,9 +36,17 @@ package protocol FileSystem: Sendable {
   func content(of path: String) throws -> Data
   /// Copies a file to a path where there is none.
   func copy(_ path: String, to other: String) throws
+  /// Gives a file a second name, or makes a copy on a disk that has no second names; it is on the disk when the call returns.
+  func link(_ path: String, to other: String) throws
 }
 
 extension FileSystem {
+  package func link(_ path: String, to other: String) throws {
+    try copy(path, to: other)
+    try setMode(of: other, to: 0o600)
+    try sync(other)
+  }
+
   package func leadsToText(_ path: String) -> Bool { true }
 
   /// A simulated disk has no folders.
@@ -129,13 +137,21 @@ struct SystemFileSystem: FileSystem {
   }
 
   func rename(_ path: String, toNew other: String) throws(DatabaseError) {
-    if link(path, other) == 0 {
+    if Foundation.link(path, other) == 0 {
       unlink(path)
     } else {
       // Some file systems have no links.
       guard errno != EEXIST, !exists(other) else { throw DatabaseFile.error(EEXIST) }
       try rename(path, to: other)
     }
+  }
+
+  func link(_ path: String, to other: String) throws {
+    guard Foundation.link(path, other) != 0 else { return }
+    guard errno != EEXIST else { throw DatabaseFile.error(EEXIST) }
+    try copy(path, to: other)
+    try setMode(of: other, to: 0o600)
+    try sync(other)
   }
 
   func remove(_ path: String) { unlink(path) }

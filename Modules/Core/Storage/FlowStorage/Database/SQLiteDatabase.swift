@@ -196,6 +196,14 @@ public actor SQLiteDatabase {
     }
   }
 
+  /// Keeps a copy of all data beside it.
+  func keepCopy() throws {
+    let connection = try opened()
+    guard let memoryLocation else { return try connection.use { try $0.keepCopy() } }
+    let image = try connection.use { connection throws(DatabaseError) in try connection.image() }
+    memoryLocation.disk.write(image, to: memoryLocation.name + ".kept")
+  }
+
   /// Closes the file, which also happens when the database is released.
   public func close() {
     saveToDisk()
