@@ -66,18 +66,19 @@ extension WriteTransaction {
       try execute("DELETE FROM \"\(name)\"")
       if try reader.total(of: name) != nil { try setTotal(of: name, to: TableTotal()) }
     }
-    try forgetDocuments { (documents[$0] ?? .person) == owner }
+    try forgetDocuments(of: owner, documents)
     for row in try query("SELECT DISTINCT source FROM aside") {
       let source: String = try row["source"]
       if (owners[source] ?? .person) == owner { try execute("DELETE FROM aside WHERE source = ?", source) }
     }
   }
 
-  private func forgetDocuments(_ isForgotten: (String) -> Bool) throws(DatabaseError) {
-    for row in try query("SELECT name FROM document") {
-      let name: String = try row["name"]
-      if isForgotten(name) { try execute("DELETE FROM document WHERE name = ?", name) }
-    }
+  /// Deletes the documents of the person, which are all but those of the device, or those of the device.
+  private func forgetDocuments(of owner: StoredOwner, _ owners: [String: StoredOwner]) throws(DatabaseError) {
+    let names = owners.filter { $0.value == .device }.keys.sorted()
+    let places = names.map { _ in "?" }.joined(separator: ", ")
+    try execute(
+      "DELETE FROM document WHERE name \(owner == .person ? "NOT " : "")IN (\(places))", with: names.map(\.databaseValue))
     try setTotal(of: StoredTable.document.name, to: StoredTable.document.total(of: try reader.rows(of: .document)))
   }
 
