@@ -77,8 +77,8 @@ extension WriteTransaction {
   private func forgetDocuments(of owner: StoredOwner, _ owners: [String: StoredOwner]) throws(DatabaseError) {
     let names = owners.filter { $0.value == .device }.keys.sorted()
     let places = names.map { _ in "?" }.joined(separator: ", ")
-    try execute(
-      "DELETE FROM document WHERE name \(owner == .person ? "NOT " : "")IN (\(places))", with: names.map(\.databaseValue))
+    let condition = "name \(owner == .person ? "NOT " : "")IN (\(places))"
+    try execute("DELETE FROM document WHERE \(condition)", with: names.map(\.databaseValue))
     try setTotal(of: StoredTable.document.name, to: StoredTable.document.total(of: try reader.rows(of: .document)))
   }
 
