@@ -71,7 +71,7 @@ struct OnboardingBusinessTests {
 }
 
 extension BusinessID {
-  fileprivate static func number(_ number: UInt8) -> BusinessID {
+  static func number(_ number: UInt8) -> BusinessID {
     BusinessID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number)))
   }
 }

@@ -679,7 +679,7 @@ extension FlowRuntime {
       if isAtRest, workCount == 1 + waits.value {
         for node in nodes where node.stage == .running && node.isWithoutAnything { node.emit(.answeredInVain) }
       } else {
-        // What the task has begun may leave as little.
+        // They are judged when the tree is next idle.
         answeredNodes += nodes.filter { $0.stage == .running }
       }
       endWork()

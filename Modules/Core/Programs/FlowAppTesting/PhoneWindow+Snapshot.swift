@@ -15,7 +15,6 @@
     /// The visible screen, with texts in the language of the person.
     public var localizedSnapshot: ScreenSnapshot? { snapshot(in: language) }
 
-    // Without a language, texts are in the developers' forms: in English, a name from right to left is isolated.
     private func snapshot(in language: Language?) -> ScreenSnapshot? {
       guard let top else { return nil }
       let page = (top as? any PageDescribing)?.page
@@ -98,11 +97,6 @@
         }
       }
     }
-  }
-
-  extension LocalizedText {
-    /// Returns the text in a language; the developers' form if there is none.
-    fileprivate func form(in language: Language?) -> String { language?.resolve(self) ?? developerForm }
   }
 
   extension UIViewController {
