@@ -8,8 +8,10 @@ extension TextCatalog {
     [
       "de": [
         "%@ Nothing was changed; ask for the link again.": "%@ Es wurde nichts geändert; fordern Sie den Link noch einmal an.",
+        "Another person has signed in": "Eine andere Person hat sich angemeldet",
         "Cancel": "Abbrechen",
         "Damaged on this device": "Auf diesem Gerät beschädigt",
+        "Everything of the person before was removed from this device, and nothing that waited was done.": "Alles von der vorigen Person wurde von diesem Gerät entfernt, und nichts, was noch wartete, wurde ausgeführt.",
         "Everything that this app has stored on this device is put aside: what you have entered, your drafts and your settings. The damaged data is kept in a file, and the app begins as if it were new.": "Alles, was diese App auf diesem Gerät gespeichert hat, wird beiseitegelegt: Ihre Eingaben, Ihre Entwürfe und Ihre Einstellungen. Die beschädigten Daten werden in einer Datei aufbewahrt, und die App beginnt, als wäre sie neu.",
         "Finish it there, or close that window.": "Schließen Sie den Vorgang dort ab oder schließen Sie jenes Fenster.",
         "It belongs to another app: links to this one begin with %@. Nothing was changed; open it in a browser.": "Er gehört zu einer anderen App: Links zu dieser beginnen mit %@. Es wurde nichts geändert; öffnen Sie ihn in einem Browser.",
@@ -38,6 +40,7 @@ extension TextCatalog {
         "Try again": "Noch einmal versuchen",
         "What you enter from now on is lost when the app ends. %@": "Was Sie von jetzt an eingeben, geht verloren, wenn die App beendet wird. %@",
         "What you had typed can't be read any more, and has to be entered again: %@.": "Was Sie eingegeben hatten, kann nicht mehr gelesen werden und muss neu eingegeben werden: %@.",
+        "You could not be signed in": "Sie konnten nicht angemeldet werden",
         "You have an account already, and nothing was changed.": "Sie haben schon ein Konto; es wurde nichts geändert.",
         "Your account is not known": "Ihr Konto ist nicht bekannt",
         "a link that was still to be opened": "ein Link, der noch zu öffnen war",

@@ -8,11 +8,13 @@ extension TextCatalog {
     [
       "de": [
         "A file of another program was beside the data of this app. It was not used, and is kept as %@.": "Neben den Daten dieser App lag eine Datei eines anderen Programms. Sie wurde nicht verwendet und wird als %@ aufbewahrt.",
+        "A newer sign-in is saved on this device. Try again.": "Auf diesem Gerät ist eine neuere Anmeldung gespeichert. Versuchen Sie es noch einmal.",
         "Another program is busy with the data. Nothing was changed; try again in a moment.": "Ein anderes Programm verwendet die Daten gerade. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.",
         "Notes and drafts": "Notizen und Entwürfe",
         "The app has closed its data. Nothing was changed; start the app again.": "Die App hat ihre Daten geschlossen. Es wurde nichts geändert; starten Sie die App neu.",
         "The app has made a mistake. Nothing was changed; start the app again.": "Die App hat einen Fehler gemacht. Es wurde nichts geändert; starten Sie die App neu.",
         "The app has too many files open. Nothing was changed; start the app again.": "Die App hat zu viele Dateien geöffnet. Es wurde nichts geändert; starten Sie die App neu.",
+        "The app may not read your sign-in on this device. Start the app again.": "Die App darf Ihre Anmeldung auf diesem Gerät nicht lesen. Starten Sie die App neu.",
         "The damaged file is kept as %@.": "Die beschädigte Datei wird als %@ aufbewahrt.",
         "The damaged files are kept as %@.": "Die beschädigten Dateien werden als %@ aufbewahrt.",
         "The data of this app was deleted or replaced while the app was running. Start the app again.": "Die Daten dieser App wurden gelöscht oder ersetzt, während die App lief. Starten Sie die App neu.",
@@ -28,8 +30,12 @@ extension TextCatalog {
         "The disk failed, and it is not known whether the last change was saved. Start the app again to see it.": "Der Speicher ist ausgefallen, und es ist nicht bekannt, ob die letzte Änderung gespeichert wurde. Starten Sie die App neu, um es zu sehen.",
         "The latest changes on this device can't be read, and may be missing. Check what you did last.": "Die letzten Änderungen auf diesem Gerät können nicht gelesen werden und fehlen möglicherweise. Prüfen Sie, was Sie zuletzt getan haben.",
         "The latest changes on this device could not be checked, and may be missing. Check what you did last.": "Die letzten Änderungen auf diesem Gerät konnten nicht geprüft werden und fehlen möglicherweise. Prüfen Sie, was Sie zuletzt getan haben.",
+        "There is no room left to save your sign-in. Free some space, and try again.": "Zum Speichern Ihrer Anmeldung ist kein Platz mehr. Schaffen Sie Platz und versuchen Sie es noch einmal.",
         "There is no room left to save. Nothing was changed; free some space and try again.": "Zum Speichern ist kein Platz mehr. Es wurde nichts geändert; schaffen Sie Platz und versuchen Sie es noch einmal.",
         "Two parts of the data on this device do not belong together, so the app can't use them. Both were left as they are.": "Zwei Teile der Daten auf diesem Gerät gehören nicht zusammen, deshalb kann die App sie nicht verwenden. Beide blieben unverändert.",
+        "Your sign-in can't be read before this device was unlocked. Unlock it, and try again.": "Ihre Anmeldung kann erst gelesen werden, wenn dieses Gerät entsperrt wurde. Entsperren Sie es und versuchen Sie es noch einmal.",
+        "Your sign-in can't be read or saved on this device (%lld: %@). Try again.": "Ihre Anmeldung kann auf diesem Gerät nicht gelesen oder gespeichert werden (%lld: %@). Versuchen Sie es noch einmal.",
+        "Your sign-in is damaged on this device. Sign in again.": "Ihre Anmeldung ist auf diesem Gerät beschädigt. Melden Sie sich noch einmal an.",
         "something without a name": "etwas ohne Namen",
       ],
     ], givesWay: true)
