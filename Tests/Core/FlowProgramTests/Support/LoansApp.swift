@@ -10,7 +10,7 @@ import Foundation
 @testable import FlowProgram
 
 /// A mistake in the app's use of its service.
-enum LoansBug: CaseIterable {
+enum LoansBug: String, CaseIterable, Codable {
   /// The list shows the answer that came last, also if an older question was asked.
   case showsOlderAnswer
   /// "Try again" does nothing after a second failure.

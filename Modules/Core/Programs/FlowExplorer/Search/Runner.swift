@@ -224,10 +224,13 @@ extension Runner {
 
   /// Turns the run loop until there are no transitions, and nothing happens by itself.
   private func settle() async {
+    var flows: FlowController?
     repeat {
       while let window = app.host.headlessWindow, window.isInTransition { window.turn() }
-      isIdle = await probe.isIdle(app.flows)
-    } while app.host.headlessWindow?.isInTransition == true
+      flows = app.flows
+      isIdle = await probe.isIdle(flows)
+      // The flows of a process that was killed meanwhile say nothing about the app.
+    } while app.host.headlessWindow?.isInTransition == true || app.flows !== flows
   }
 }
 
