@@ -27,7 +27,6 @@ extension SandboxWorld: ExplorableWorld {
     world.hiddenState = "\(bank.faults) late \(bank.lateRequestCount)" + (scheduledKill.map { "!\($0)" } ?? "")
     world.hasNoFaults = hasNoFaults
     world.mayShowStaleFault = hasHadFault
-    world.heldReplyCount = bank.faults.heldCount
     world.searchContext =
       (bank.faults.isDown ? "down" : "") + (bank.lateRequestCount > 0 ? "late" : "") + bank.faults.heldCalls.joined()
     world.deadlines = screen?.priceExpiries ?? []

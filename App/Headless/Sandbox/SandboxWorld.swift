@@ -133,6 +133,8 @@ final class SandboxWorld: DeviceWorld {
     }
   }
 
+  var heldReplyCount: Int { bank.faults.waitingCount }
+
   func didKill() { connection?.close() }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {

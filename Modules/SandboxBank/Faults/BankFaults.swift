@@ -77,6 +77,11 @@ public final class BankFaults: Sendable {
 
   public var heldCount: Int { state.withLock { $0.held.count } }
 
+  /// The number of replies that are held, or wait until another one has overtaken them.
+  public var waitingCount: Int {
+    state.withLock { $0.held.count + $0.overtaken.values.reduce(0) { $0 + $1.count } }
+  }
+
   /// Waits until this reply is delivered, or the task is cancelled.
   func hold(_ reply: String, to call: BankCall) async {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)

@@ -134,6 +134,7 @@ extension ExploredDevice {
     next.now = Int64(clock.now.timeIntervalSince1970)
     next.homeScreen = homeScreen
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
+    next.world.heldReplyCount = device.world.heldReplyCount
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
     next.disk = await inspectDisk()
