@@ -44,6 +44,9 @@ let core: [Target] = [
     exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers,
     hasTexts: true),
 
+  // The only target that links Foundation's network on Linux: no other module of the core uses it.
+  .core("FlowHTTP", in: "Services", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
+
   .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowStorage"], hasTexts: true),
 
   .core("FlowCommandLine", in: "Toolkits"),
@@ -148,6 +151,7 @@ let tests: [Target] = [
   .tests(of: "FlowValues", in: "Tests/Core"),
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
+  .tests(of: "FlowHTTP", in: "Tests/Core", uses: ["FlowLocalization"]),
   .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowStorage"]),
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
   .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
@@ -194,6 +198,8 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowScreens", targets: ["FlowScreens"]),
     .library(name: "FlowStorage", targets: ["FlowStorage"]),
+    // Links Foundation's network: for clients of services alone.
+    .library(name: "FlowHTTP", targets: ["FlowHTTP"]),
     .library(name: "FlowShell", targets: ["FlowShell"]),
     .library(name: "FlowHeadless", targets: ["FlowHeadless"]),
     // The adapter alone, for an app with views of its own; the second has pages and scenes, too.

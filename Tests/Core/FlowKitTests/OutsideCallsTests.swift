@@ -69,7 +69,7 @@ struct OutsideCallsTests {
     let log = Log()
     let survivor = await outside(in: calls) {
       Task {
-        await first.value()
+        _ = await first.value()
         log.values.append(await outside(in: calls) { await third.value() })
       }
     }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Makes a call that this program does not see, such as a request to a server: until `call` returns, the app is not at rest.
 ///
-/// Journeys, explorations and sessions then wait for the answer, and receive several answers in the order of the requests.
+/// Journeys, explorations and sessions then wait for the answer; on one thread, answers come in the order of the requests.
 /// Without them, as on a phone, this only calls. Wrap the call alone, with its own time limit: not a wait for the person, and not
 /// a stream that may never end. A call inside another one is a part of it.
 nonisolated(nonsending) public func outside<Value, Failure: Error>(

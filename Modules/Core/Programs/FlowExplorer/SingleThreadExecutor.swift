@@ -1,5 +1,5 @@
 import Dispatch
-package import FlowKit
+import FlowKit
 import Synchronization
 
 #if os(Linux) && compiler(>=6.3)
@@ -175,7 +175,7 @@ extension SingleThreadExecutor.Outcome: Equatable where Value: Equatable {}
       func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         // A thread may have chosen this executor just before the end.
-        if !SingleThreadExecutor.shared.append(job) { PlatformExecutorFactory.mainExecutor.enqueue(job) }
+        if !SingleThreadExecutor.shared.append(job) { PlatformExecutorFactory.mainExecutor.enqueue(ExecutorJob(job)) }
       }
 
       // A task that sleeps wakes up in real time; whoever waits for it does not see that, unless the sleep is part of a call outside.
