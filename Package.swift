@@ -44,10 +44,8 @@ let core: [Target] = [
     exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers,
     hasTexts: true),
 
-  // The only target that links Foundation's network on Linux: no other module of the core uses it.
-  .core("FlowHTTP", in: "Services", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
-
-  .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowStorage"], hasTexts: true),
+  .core("FlowSession", in: "Shell", uses: ["FlowLocalization", "FlowStorage"], hasTexts: true),
+  .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowSession", "FlowStorage"], hasTexts: true),
 
   .core("FlowCommandLine", in: "Toolkits"),
   .core("FlowHeadless", in: "Toolkits", uses: ["FlowCommandLine", "FlowKit", "FlowScreens"]),
@@ -63,13 +61,17 @@ let core: [Target] = [
     uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"],
     hasTexts: true),
 
+  .core("FlowFaults", in: "Services", uses: ["FlowCommandLine"]),
+  // The only target that links Foundation's network on Linux: no other module of the core uses it.
+  .core("FlowHTTP", in: "Services", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
+
   .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowShell", "FlowValues"]),
   .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowScreens"]),
   .core(
     "FlowProgram", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowPictures", "FlowScreens", "FlowShell",
-      "FlowStorage",
+      "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit", "FlowPictures", "FlowScreens",
+      "FlowShell", "FlowStorage",
     ]),
   .core(
     "FlowAppTesting", in: "Programs",
@@ -93,7 +95,7 @@ let example: [Target] = [
   .module("Money", uses: ["FlowLocalization", "FlowValues"]),
   .module("Contact", uses: ["FlowLocalization", "FlowScreens", "FlowValues", "Money"]),
   .module(
-    "SandboxBank", uses: ["FlowCommandLine", "FlowLocalization", "FlowStorage", "Money", "Transfer"]),
+    "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"], hasTexts: false),
   .module(
     "Storage",
     uses: [
@@ -120,11 +122,11 @@ let example: [Target] = [
   .executableTarget(
     name: "App",
     dependencies: (features.map(\.name) + [
-      "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowProgram",
-      "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
+      "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit",
+      "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot", "Phone", "iOS", "Headless/Texts.xcstrings"],
+    exclude: ["CompositionRoot", "Phone", "iOS"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
     swiftSettings: .house),
@@ -146,13 +148,19 @@ let tests: [Target] = [
   .target(
     name: "SimulatedDisk", dependencies: ["FlowSQLite", "FlowStorage", "FlowTesting"],
     path: "Tests/Core/SimulatedDisk", swiftSettings: .house),
+  // A service that signs people in, with faults on demand.
+  .target(
+    name: "SessionDoubles", dependencies: ["FlowSession", "FlowStorage", "FlowTesting"],
+    path: "Tests/Core/SessionDoubles", swiftSettings: .house),
   .tests(of: "FlowLocalization", in: "Tests/Core"),
   .tests(of: "FlowKit", in: "Tests/Core", uses: ["KernelModel"]),
   .tests(of: "FlowValues", in: "Tests/Core"),
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
+  .tests(of: "FlowFaults", in: "Tests/Core"),
   .tests(of: "FlowHTTP", in: "Tests/Core", uses: ["FlowLocalization"]),
-  .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowStorage"]),
+  .tests(of: "FlowSession", in: "Tests/Core", uses: ["FlowStorage", "SessionDoubles", "SimulatedDisk"]),
+  .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowSession", "FlowStorage", "SessionDoubles"]),
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
   .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
   .tests(of: "FlowUIKitRows", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
@@ -160,24 +168,28 @@ let tests: [Target] = [
     of: "FlowSwiftUI", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .tests(
     of: "FlowAppTesting", in: "Tests/Core",
-    uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+    uses: [
+      "FlowHeadless", "FlowPhone", "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "FlowUIKit",
+      "FlowUIKitRows", "FlowUIKitStandIn", "SessionDoubles",
+    ]),
   .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(
     of: "FlowProgram", in: "Tests/Core",
-    uses: ["FlowCommandLine", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"], exclude: ["Journeys"]),
+    uses: ["FlowCommandLine", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"],
+    exclude: ["Journeys"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),
   .tests(of: "Money", uses: ["FlowScreens"]),
   .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
-  .tests(of: "SandboxBank", uses: ["FlowScreens", "FlowStorage", "Money", "Transfer"]),
+  .tests(of: "SandboxBank", uses: ["FlowFaults", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
   .tests(
     of: "Storage",
     uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
   .tests(
     of: "App",
     uses: features.map(\.name) + [
-      "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowHeadless",
+      "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless",
       "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
     ]),
   .tests(
@@ -200,13 +212,17 @@ let package = Package(
     .library(name: "FlowStorage", targets: ["FlowStorage"]),
     // Links Foundation's network: for clients of services alone.
     .library(name: "FlowHTTP", targets: ["FlowHTTP"]),
+    // For the world of a program, and never for a phone.
+    .library(name: "FlowFaults", targets: ["FlowFaults"]),
+    // For the clients of an app's service, which ask it for tokens.
+    .library(name: "FlowSession", targets: ["FlowSession"]),
     .library(name: "FlowShell", targets: ["FlowShell"]),
     .library(name: "FlowHeadless", targets: ["FlowHeadless"]),
     // The adapter alone, for an app with views of its own; the second has pages and scenes, too.
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "FlowPhone", targets: ["FlowPhone", "FlowUIKitRows"]),
     .library(name: "FlowSwiftUI", targets: ["FlowSwiftUI", "FlowUIKitRows"]),
-    .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowProgram"]),
+    .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowProgram"]),
     // For tests of an app.
     .library(name: "FlowAppTesting", targets: ["FlowAppTesting"]),
     .plugin(name: "FlowNewApp", targets: ["FlowNewApp"]),

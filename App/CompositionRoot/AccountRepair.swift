@@ -14,8 +14,13 @@ public struct AccountRepair {
 
   /// Repairs the record if necessary and possible, and notes that in the same transaction.
   public func run() async throws {
-    let record = try await SQLiteDocument<OnboardedUser>(
-      named: "onboarded user", title: "onboarded user", in: database, durability: .survivesPowerLoss)
+    try await run(
+      on: try await SQLiteDocument<OnboardedUser>(
+        named: "onboarded user", title: "your account", of: .person, in: database, durability: .survivesPowerLoss))
+  }
+
+  /// Repairs the record of a running app.
+  func run(on record: SQLiteDocument<OnboardedUser>) async throws {
     guard record.isUnreadable else { return }
     let users: [User]
     let profile: PersonalProfile?

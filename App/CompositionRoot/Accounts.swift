@@ -46,6 +46,7 @@ final class Accounts: Sendable {
     state.add(try await store.businesses(from: nil))
     state.unreadableCount += try await store.missingCount()
     self.state = Mutex(state)
+    await database.observeForgetting(of: .person) { [weak self] in self?.state.withLock { $0 = State() } }
   }
 
   /// Whether the person has an account, which sending money requires.
@@ -117,7 +118,7 @@ extension Accounts: AppComponent {
     try await self.init(
       profiles: try await assembly.component(ProfileFeature.self).profiles, in: database,
       onboarded: try await SQLiteDocument(
-        named: "onboarded user", title: "onboarded user", in: database, durability: .survivesPowerLoss))
+        named: "onboarded user", title: "your account", of: .person, in: database, durability: .survivesPowerLoss))
   }
 }
 

@@ -20,6 +20,13 @@ import Storage
   [.compositionRoot, .contact, .flowScreens, .flowShell, .flowStorage, .flowValues, .money, .storage]
   + appFeatures.compactMap { $0.texts }
 
+/// What a person loses who starts anew, since the data on this device is damaged.
+public let lossOfStartingAnew: LocalizedText = """
+  Your account, your details, your businesses, your drafts, and what this device knows of your transfers are put aside. \
+  The damaged data is kept in a file, and you begin as a new person. The bank keeps the transfers that it has; one that \
+  it has not confirmed yet may still be sent.
+  """
+
 /// The tables of the app's database: its own, and those that features add.
 @MainActor public let appSchema = StoredSchema(
   migrations: StorageSchema.migrations, tables: StorageSchema.tables, parts: appFeatures.compactMap { $0.storedPart })

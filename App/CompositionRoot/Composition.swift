@@ -107,7 +107,29 @@ public struct Composition: AssembledApp {
     AccountStatus(signUpEntry: OnboardingFeature.Entry.signUp) { [accounts] in
       accounts.hasUser
     } problem: { [accounts] in
-      accounts.isAccountUnknown ? HomeContent.unknownAccount : nil
+      accounts.isAccountUnknown
+        ? LocalizedText([HomeContent.unknownAccount, "Choose “What you can do” at home."]) : nil
+    }
+  }
+
+  /// Returns what a person can do whose account record is damaged.
+  fileprivate func waysOut(share: @escaping @MainActor (String) -> Void) -> WaysOut {
+    let (database, accounts) = (services.database, accounts)
+    return WaysOut(
+      "Your account is not known", because: HomeContent.unknownAccount, losing: lossOfStartingAnew
+    ) {
+      await DamageReport(of: database, schema: appSchema)
+    } share: {
+      share($0)
+    } tryAgain: {
+      do {
+        try await AccountRepair(in: database).run(on: accounts.onboarded)
+      } catch {
+        // It is as it was.
+      }
+      return accounts.isAccountUnknown ? waysOut(share: share) : nil
+    } startAnew: {
+      try await database.startAnew()
     }
   }
 }
@@ -160,6 +182,11 @@ extension RootFlow: HomeRouter {
   func didAskToTryAgain() { composition.transfer.resume(in: shell) }
 
   func didChoose(_ row: AppRow) { shell.choose(row) }
+
+  func didAskForWaysOut() {
+    let waysOut = composition.waysOut { [weak shell] in shell?.share($0) }
+    shell.show(waysOut, in: composition.services.screens.toolkit)
+  }
 
   func didAskForSettings() { shell.showSettings() }
 }

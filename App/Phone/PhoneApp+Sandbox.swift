@@ -24,7 +24,9 @@ extension PhoneApp {
   ) {
     let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows])
       .preferred(among: localizations).inRegion(PhoneApp.region)
-    self.init(observer: observer, language: language) { scenes in
+    self.init(observer: observer, language: language) {
+      DataRescue(of: .file(try file ?? PhoneApp.dataFile()), appSchema, losing: lossOfStartingAnew)
+    } assemble: { scenes in
       try await Composition.onPhone(dataAt: file ?? PhoneApp.dataFile(), language: language, scenes: scenes)
     }
   }
@@ -38,8 +40,7 @@ extension Composition {
     let database = try await appSchema.open(.file(file))
     // A phone has no command for it.
     try await AccountRepair(in: database).run()
-    let bank = try await SandboxTransferService.open(
-      .file(file.appendingPathExtension("bank")), rates: .bundled(), clock: clock)
+    let bank = try await openBank(at: file.appendingPathExtension("bank"), clock: clock)
     await database.observeFailures { error in
       Task { @MainActor in scenes.didFailToWrite(error) }
     }
@@ -47,6 +48,15 @@ extension Composition {
       database: database, intents: SQLiteIntentStore(in: database), bank: bank, clock: clock, today: clock.today,
       makeUUID: UUID.init, toolkit: PhoneApp.toolkit(in: language), timeZone: .current, scenes: scenes)
     return try await Composition(of: services)
+  }
+}
+
+/// Opens the sandbox bank; its books are no data of the app, with which a person could start anew.
+private func openBank(at file: URL, clock: PhoneClock) async throws -> SandboxTransferService {
+  do {
+    return try await SandboxTransferService.open(.file(file), rates: .bundled(), clock: clock)
+  } catch let error as DatabaseError where error.isOfUnusableData {
+    throw DatabaseError.other(SQLiteReport(code: 0, message: "the books of the sandbox bank: \(error.diagnosis)"))
   }
 }
 

@@ -1,3 +1,4 @@
+public import FlowFaults
 import FlowLocalization
 public import FlowStorage
 public import Money
@@ -25,12 +26,11 @@ public struct SandboxTransferService: Sendable {
 
   /// The faults of the next calls.
   public let faults: BankFaults
-  let lateRequests: LateRequests
   let database: SQLiteDatabase
   let rates: ReferenceRates
   let clock: any TransferClock
   let openingBalances: [Amount]
-  private(set) var connection: BankConnection?
+  private(set) var connection: ServiceConnection<BankCall>
 
   /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
@@ -38,25 +38,24 @@ public struct SandboxTransferService: Sendable {
   ///   - rates: The reference rates.
   ///   - clock: The clock.
   ///   - openingBalances: The initial balances of a sender, at most one per currency, none negative.
+  ///   - faults: The faults of its calls; by default, they have the bank's clock.
   ///   - host: The actor for work on the books; if nil, they have an executor of their own.
   /// - Throws: `DatabaseError`.
   public static func open(
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,
-    openingBalances: [Amount] = openingBalances, on host: (any Actor)? = nil
+    openingBalances: [Amount] = openingBalances, faults: BankFaults? = nil, on host: (any Actor)? = nil
   ) async throws -> SandboxTransferService {
     // The books represent those of a server, which a device does not check at each launch: they contain all transfers.
     let database = try await SQLiteDatabase.open(
       location, migrations: Schema.migrations, checksPages: false, on: host)
+    let faults = faults ?? BankFaults(clock: BankClock(clock: clock))
     return SandboxTransferService(
-      faults: BankFaults(), lateRequests: LateRequests(), database: database, rates: rates, clock: clock,
-      openingBalances: openingBalances)
+      faults: faults, database: database, rates: rates, clock: clock, openingBalances: openingBalances,
+      connection: faults.connect())
   }
 
-  /// The number of requests on their way to the bank.
-  public var lateRequestCount: Int { lateRequests.count }
-
   /// Returns the same bank at the other end of a connection.
-  public func connected(by connection: BankConnection) -> SandboxTransferService {
+  public func connected(by connection: ServiceConnection<BankCall>) -> SandboxTransferService {
     var bank = self
     bank.connection = connection
     return bank
@@ -64,9 +63,7 @@ public struct SandboxTransferService: Sendable {
 
   /// The same bank without faults, for checks of its books.
   public var withoutFaults: SandboxTransferService {
-    SandboxTransferService(
-      faults: BankFaults(), lateRequests: lateRequests, database: database, rates: rates, clock: clock,
-      openingBalances: openingBalances)
+    connected(by: faults.withoutFaults().connect())
   }
 }
 
@@ -133,9 +130,9 @@ extension SandboxTransferService: TransferService {
 
   /// Debits the sender's balance and sends the money, once for each customer transaction id.
   public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
-    try await write(.transfer) { books, fault, now in
+    try await write(.transfer) { books, bounces, now in
       try books.openBalances(openingBalances, for: request.sender)
-      return try books.createTransfer(request, at: now, bounces: fault == .bounces)
+      return try books.createTransfer(request, at: now, bounces: bounces)
     }
   }
 
@@ -176,12 +173,15 @@ extension SandboxTransferService: TransferService {
 }
 
 extension SandboxTransferService {
-  /// Performs a call that changes the books, and returns its reply, or the error of its fault.
+  /// Performs a call that changes the books, and returns its reply, or the error of its fault; the work also depends on whether
+  /// the recipient's bank will return the money.
   func write<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, BankFault?, Timestamp) throws -> Reply
+    _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, Bool, Timestamp) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await answer(call) { [database] fault, now in
-      await Self.reply { try await database.write { try work($0, fault, now) } }
+    try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
+      try await Self.reply {
+        try await database.write { try work($0, request.variation == BankCall.bounces, Timestamp(request.time)) }
+      }
     }
   }
 
@@ -189,65 +189,21 @@ extension SandboxTransferService {
   func read<Reply: Sendable>(
     _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, Timestamp) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await answer(call) { [database] _, now in
-      await Self.reply { try await database.read { try work($0, now) } }
-    }
-  }
-
-  private func answer<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
-  ) async throws(TransferServiceError) -> Reply {
-    guard let connection else { return try await receive(call, work) }
-    return try await connection.perform(call) { () async throws(TransferServiceError) in try await receive(call, work) }
-  }
-
-  private func receive<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
-  ) async throws(TransferServiceError) -> Reply {
-    defer { faults.didAnswer(call) }
-    await lateRequests.executeArrived(by: clock.now)
-    let (fault, nextAnswer) = faults.next(for: call)
-    switch fault {
-    case nil, .bounces:
-      return try await work(fault, clock.now).get()
-    case .refuses(let refusal):
-      throw .refused(refusal)
-    case .fails(let outcome, .beforeWork):
-      throw .unknown(outcome)
-    case .fails(let outcome, .afterWork):
-      _ = await work(fault, clock.now)
-      throw .unknown(outcome)
-    case .arrivesLate(let delay):
-      // No caller waits for its reply.
-      lateRequests.add(at: clock.now + delay) { _ = await work(nil, $0) }
-      throw .unknown(.timedOut)
-    case .takes(let duration):
-      let reply = await work(fault, clock.now)
-      do { try await clock.sleep(for: duration) } catch { throw .unknown(.connectionLost) }
-      return try reply.get()
-    case .isHeld:
-      let reply = await work(fault, clock.now)
-      await faults.hold("\(reply)", to: call)
-      guard !Task.isCancelled else { throw .unknown(.connectionLost) }
-      return try reply.get()
-    case .isOvertaken:
-      let reply = await work(fault, clock.now)
-      for await _ in nextAnswer {}
-      guard !Task.isCancelled else { throw .unknown(.connectionLost) }
-      return try reply.get()
+    try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
+      try await Self.reply { try await database.read { try work($0, Timestamp(request.time)) } }
     }
   }
 
   /// Performs work on the books; an error of the database becomes a failure of the bank, and changes nothing.
   private static func reply<Reply: Sendable>(
     _ work: () async throws -> Reply
-  ) async -> Result<Reply, TransferServiceError> {
+  ) async throws(TransferServiceError) -> Reply {
     do {
-      return .success(try await work())
+      return try await work()
     } catch let error as TransferServiceError {
-      return .failure(error)
+      throw error
     } catch {
-      return .failure(.unknown(.serverError(.internalServerError)))
+      throw .unknown(.serverError(.internalServerError))
     }
   }
 }

@@ -24,6 +24,7 @@ public final class SQLiteProfileStore: ProfileStore {
     } catch {
       // There is none that can be read.
     }
+    await database.observeForgetting(of: .person) { [weak self] in self?.latest.withLock { $0 = nil } }
   }
 
   /// Returns the profile, if there is one.

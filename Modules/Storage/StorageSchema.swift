@@ -104,14 +104,15 @@ public enum StorageSchema {
 
 extension StoredTable {
   static let profile = StoredTable(
-    "profile", columns: ["id", "body"], title: "Your details", lossDescription: "The app asks for them again.")
+    "profile", columns: ["id", "body"], of: .person, title: "Your details",
+    lossDescription: "The app asks for them again.")
 
   static let business = StoredTable(
-    "business", columns: ["id", "body"], title: "Businesses",
+    "business", columns: ["id", "body"], of: .person, title: "Businesses",
     lossDescription: "The bank still has their transfers.")
 
   static let user = StoredTable(
-    "user", columns: ["id", "email_key", "body"], title: "Accounts",
+    "user", columns: ["id", "email_key", "body"], of: .person, title: "Accounts",
     lossDescription: "The app may not know an e-mail address that has an account.")
 
   static let intent = intent(columns: ["id", "quote", "body", "transfer", "refusal", "was_left"])
@@ -121,7 +122,7 @@ extension StoredTable {
 
   private static func intent(columns: [String]) -> StoredTable {
     StoredTable(
-      "intent", columns: columns, title: "Transfers confirmed on this device",
+      "intent", columns: columns, of: .person, title: "Transfers confirmed on this device",
       lossDescription: "The bank has the sent transfers; damaged ones are not sent again.")
   }
 }

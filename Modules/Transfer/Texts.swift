@@ -7,8 +7,6 @@ extension TextCatalog {
   public static let transfer = TextCatalog(
     [
       "de": [
-        "A balance cannot be less than zero.": "Ein Guthaben kann nicht kleiner als null sein.",
-        "A customer transaction id is a UUID, such as 6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10.": "Eine Vorgangskennung ist eine UUID, zum Beispiel 6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10.",
         "Account number": "Kontonummer",
         "Account type": "Kontoart",
         "An earlier request may still arrive while its price is valid. The bank refused to repeat it: %@": "Eine frühere Anfrage kann noch eintreffen, solange ihr Preis gilt. Die Bank hat eine Wiederholung abgelehnt: %@",
@@ -27,7 +25,7 @@ extension TextCatalog {
         "Discard this transfer?": "Diese Überweisung verwerfen?",
         "IBAN": "IBAN",
         "IFSC": "IFSC",
-        "It has an amount and no currency for it.": "Er enthält einen Betrag ohne Währung.",
+        "It has an amount without a currency.": "Er enthält einen Betrag ohne Währung.",
         "It was not sent again as %@ → %@ to %@ with the reference “%@”.": "Sie wurde nicht noch einmal gesendet: %@ → %@ an %@ mit dem Verwendungszweck „%@“.",
         "It was not sent again as %@ → %@ to %@.": "Sie wurde nicht noch einmal gesendet: %@ → %@ an %@.",
         "Keep editing": "Weiter bearbeiten",
@@ -52,9 +50,6 @@ extension TextCatalog {
         "The bank's answer could not be read.": "Die Antwort der Bank konnte nicht gelesen werden.",
         "The connection to the bank was lost.": "Die Verbindung zur Bank wurde unterbrochen.",
         "The fee changed from %@ to %@.": "Die Gebühr hat sich von %@ auf %@ geändert.",
-        "The identifier has 64 characters at most.": "Die Kennung hat höchstens 64 Zeichen.",
-        "The identifier has the letters A to Z, digits, hyphens and underscores only.": "Die Kennung enthält nur Buchstaben von A bis Z, Ziffern, Bindestriche und Unterstriche.",
-        "The identifier is missing.": "Die Kennung fehlt.",
         "The price had expired. Check the new one and confirm again.": "Der Preis war abgelaufen. Prüfen Sie den neuen und bestätigen Sie noch einmal.",
         "The rate changed from %@ to %@.": "Der Kurs hat sich von %@ auf %@ geändert.",
         "The reference was written for another currency than %@. Enter it once more.": "Der Verwendungszweck wurde für eine andere Währung als %@ geschrieben. Geben Sie ihn noch einmal ein.",
@@ -67,6 +62,7 @@ extension TextCatalog {
         "This recipient belongs to another sender. Choose one of your own.": "Dieses Empfangskonto gehört zu einem anderen Absender. Wählen Sie eines von Ihren eigenen.",
         "This recipient can't get %@. Choose one who can, or another currency.": "Dieses Empfangskonto kann %@ nicht empfangen. Wählen Sie ein anderes oder eine andere Währung.",
         "This transfer was confirmed before. Nothing more was sent.": "Diese Überweisung wurde schon bestätigt. Es wurde nichts weiter gesendet.",
+        "This transfer was damaged on this device, and was not sent. Send it again if you still want to.": "Diese Überweisung wurde auf diesem Gerät beschädigt und nicht gesendet. Senden Sie sie noch einmal, wenn Sie das noch möchten.",
         "Waiting for your money": "Wir warten auf Ihr Geld",
         "What the recipient gets changed from %@ to %@.": "Der ausgezahlte Betrag hat sich von %@ auf %@ geändert.",
         "What you entered will be gone.": "Ihre Eingaben gehen verloren.",
@@ -74,10 +70,9 @@ extension TextCatalog {
         "Yes": "Ja",
         "You": "Sie",
         "Your money is on its way to us": "Ihr Geld ist auf dem Weg zu uns",
-        "“%@” is no amount of that currency; write it as in 1234.50.": "„%@“ ist kein Betrag dieser Währung; schreiben Sie ihn wie 1234.50.",
-        "“%@” is no currency; write its three letters, such as EUR.": "„%@“ ist keine Währung; schreiben Sie ihre drei Buchstaben, zum Beispiel EUR.",
-        "“%@” is no transfer.": "„%@“ ist keine Überweisung.",
-        "“%@” is not a moment. Write it in UTC, such as 2026-10-30T12:00:00Z.": "„%@“ ist kein Zeitpunkt. Schreiben Sie ihn in UTC, zum Beispiel 2026-10-30T12:00:00Z.",
+        "“%@” is not a currency in which money can be sent.": "„%@“ ist keine Währung, in der Geld gesendet werden kann.",
+        "“%@” is not an amount in that currency.": "„%@“ ist kein Betrag in dieser Währung.",
+        "“%@” is not the number of a transfer.": "„%@“ ist keine Nummer einer Überweisung.",
       ],
     ])
 }

@@ -49,13 +49,13 @@ public enum TransferLinkError: ReadableError {
   case amount(String)
   case amountWithoutCurrency
 
-  /// The invalid value, and the expected format.
+  /// The invalid value; the shell adds what to do.
   public var sentence: LocalizedText {
     switch self {
-    case .identifier(let text): "“\(verbatim: text)” is no transfer."
-    case .currency(let code): "“\(verbatim: code)” is no currency; write its three letters, such as EUR."
-    case .amount(let text): "“\(verbatim: text)” is no amount of that currency; write it as in 1234.50."
-    case .amountWithoutCurrency: "It has an amount and no currency for it."
+    case .identifier(let text): "“\(verbatim: text)” is not the number of a transfer."
+    case .currency(let code): "“\(verbatim: code)” is not a currency in which money can be sent."
+    case .amount(let text): "“\(verbatim: text)” is not an amount in that currency."
+    case .amountWithoutCurrency: "It has an amount without a currency."
     }
   }
 }

@@ -33,7 +33,7 @@ struct SentenceTests {
         "EUR has 2 digits after the decimal mark. Leave the others out.",
         "The amount does not cover the fee. Enter a larger amount.",
         "An IBAN that begins with GB has 22 characters. Check that it is complete.",
-        "A reference for a payment in SEK has 12 characters at most.",
+        "A reference for a payment in SEK has 12 characters at most. Shorten it.",
       ])
   }
 

@@ -61,14 +61,16 @@
       let app = PhoneApp(dataAt: phone.file)
 
       let scene = app.connect(device.window, to: phone.session("a"), options: .init())
-      await scene.idle()
+      await scene.rest(on: device)
 
       let screen = try #require((device.window.rootViewController as? UINavigationController)?.topViewController)
       #expect(screen.title == "The app does not start")
       // Catches a window that nobody shows: the phone would be black.
       #expect(device.screens.contains { $0 === screen })
       let row = try #require((screen as? RowsViewController)?.list.views.first as? TextRowView)
-      #expect(row.label.text == "The file is not a data file of this app. It was left as it is.")
+      #expect(
+        row.label.text
+          == "The data on this device is not that of this app, so the app can't use it. It was left as it is.")
     }
 
     // Catches an app that has to be restarted when the cause is gone.

@@ -38,13 +38,13 @@
       return PhoneScene(navigation, presenters: presenters, observer: Silence(), makeRoot: makeRoot)
     }
 
-    @Test func `a launch that fails without the database shows the description of its error`() async throws {
+    @Test func `a launch that fails for another reason says so, and not in the words of the program`() async throws {
       let scene = connect { _ in throw MissingPart() }
-      await scene.idle()
+      await scene.rest(on: device)
 
       let screen = try #require(navigation.topViewController as? RowsViewController)
       let row = try #require(screen.list.views.first as? TextRowView)
-      #expect(row.label.text == "The app has no such part.")
+      #expect(row.label.text?.hasPrefix("The app has met an error that it does not know.") == true)
     }
 
     // Catches a window that says forever what was wrong once.
@@ -57,15 +57,15 @@
         tries += 1
         throw MissingPart()
       }
-      await scene.idle()
+      await scene.rest(on: device)
       let screen = try #require(navigation.topViewController as? RowsViewController)
 
       switch cause {
-      case "button": device.tap(try #require(screen.list.views.last as? ButtonRowView).button)
+      case "button": device.tap(try #require(screen.list.views.lazy.compactMap { $0 as? ButtonRowView }.first).button)
       case "active": scene.didBecomeActive()
       default: scene.open(try #require(URL(string: "appcore://profile")))
       }
-      await scene.idle()
+      await scene.rest(on: device)
 
       #expect(tries == 2)
       #expect(navigation.viewControllers.count == 1)
@@ -82,7 +82,7 @@
 
       scene.didBecomeActive()
       scene.open(try #require(URL(string: "appcore://profile")))
-      await scene.idle()
+      await scene.rest(on: device)
 
       #expect(tries == 1)
     }
@@ -90,14 +90,14 @@
     // Catches a column, and a screen of SwiftUI under an alert, that nobody informs.
     @Test func `each screen in the window that depends on the time is informed when the app becomes active`() async {
       let scene = connect { _ in throw MissingPart() }
-      await scene.idle()
+      await scene.rest(on: device)
       let (container, screens) = (UIViewController(), [TimedScreen(), TimedScreen(), TimedScreen()])
       for screen in screens.prefix(2) { container.addChild(screen) }
       navigation.setViewControllers([container], animated: false)
       navigation.present(screens[2], animated: false)
 
       scene.didBecomeActive()
-      await scene.idle()
+      await scene.rest(on: device)
 
       #expect(screens.map(\.count) == [1, 1, 1])
     }

@@ -25,5 +25,17 @@
 
       for word in ["`", "App check", "App restore", "App backup", "--database"] { #expect(!text.contains(word)) }
     }
+
+    // Catches a sentence for developers in a catalog, such as "A statement needs 2 values and was given 1".
+    @Test(arguments: catalogs)
+    func `no sentence of a phone is about the program's inside`(catalog: String) throws {
+      let text = try String(contentsOf: Self.root.appending(path: catalog), encoding: .utf8)
+
+      for word in [
+        "statement", "a transaction", "The column", "indexes", "journal", "UUID", "ISO ", "UTC", "identifier",
+      ] {
+        #expect(!text.contains(word), "\(word)")
+      }
+    }
   }
 #endif

@@ -25,7 +25,7 @@
     static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
       TestedApp(
         toolkit: { UIKitToolkit.ofApp(language: $0) }, makeWindow: makeWindow,
-        catalogs: appCatalogs + [.app, .flowPhone, .flowUIKitRows])
+        catalogs: appCatalogs + [.flowPhone, .flowUIKitRows])
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import FlowFaults
 import FlowScreens
 import SandboxBank
 import Testing
@@ -27,7 +28,7 @@ struct FaultTests {
   ) async throws {
     let fixture = try await Fixture()
     let request = try await fixture.request()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next transfer \(words)"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next transfer \(words)"))
 
     await #expect(throws: error) { try await fixture.bank.createTransfer(request) }
     let sent = try await fixture.bank.transfers(after: nil).transfers.count
@@ -39,8 +40,8 @@ struct FaultTests {
 
   @Test func `faults apply in their order, as often as requested`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next 2 balances answer 503"))
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance times out before the work"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next 2 balances answer 503"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next balance times out before the work"))
 
     var errors: [TransferServiceError?] = []
     for _ in 1...4 { errors.append(await fixture.errorOfBalances()) }
@@ -52,8 +53,8 @@ struct FaultTests {
 
   @Test func `a fault waits for a call of its kind, and one for any call applies to the next`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next quote answers 503"))
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next call is unreadable"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next quote answers 503"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next call is unreadable"))
 
     let errors = [await fixture.errorOfBalances(), await fixture.errorOfBalances()]
 
@@ -77,7 +78,7 @@ struct FaultTests {
 
   @Test func `a delayed reply arrives when the clock has advanced`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next quote takes 30 seconds"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next quote takes 30 seconds"))
 
     let quote = Task { try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada) }
     for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
@@ -102,7 +103,7 @@ struct FaultTests {
 
   @Test func `an overtaken reply arrives after the next one`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next transfer is overtaken"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next transfer is overtaken"))
     let (one, two) = (try await fixture.request(1), try await fixture.request(2))
     let arrivals = Arrivals()
 
@@ -122,7 +123,7 @@ struct FaultTests {
   /// exploration takes two states for one.
   @Test func `a held reply is described, and arrives when the bank delivers it`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
     for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
 
@@ -141,7 +142,7 @@ struct FaultTests {
   @Test func `the reply that was held last can come first`() async throws {
     let fixture = try await Fixture()
     let arrivals = Arrivals()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next 2 calls are held"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next 2 calls are held"))
     let first = Task { await arrivals.append("\(try await fixture.bank.balances(of: fixture.ada).count)") }
     for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
     let second = Task { await arrivals.append("\(try await fixture.bank.targetCurrencies().isEmpty)") }
@@ -157,7 +158,7 @@ struct FaultTests {
 
   @Test func `a held reply to a cancelled task does not arrive`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
+    fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
     for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
 

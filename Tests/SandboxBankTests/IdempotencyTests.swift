@@ -1,3 +1,4 @@
+import FlowFaults
 import FlowStorage
 import Foundation
 import Money
@@ -7,15 +8,15 @@ import Transfer
 
 struct IdempotencyTests {
   /// All faults of a call.
-  private static let faults: [BankFault] = [
-    .refuses(TransferRefusal(.status(.forbidden), "No.")),
-    .fails(.timedOut, .beforeWork), .fails(.timedOut, .afterWork),
-    .fails(.connectionLost, .beforeWork), .fails(.connectionLost, .afterWork),
-    .fails(.requestTimeout, .beforeWork),
-    .fails(.tooManyRequests(retryAfter: .seconds(30)), .beforeWork),
-    .fails(.serverError(.serviceUnavailable), .beforeWork),
-    .fails(.serverError(.badGateway), .afterWork),
-    .fails(.unreadableReply, .afterWork), .takes(.seconds(5)), .isOvertaken, .bounces,
+  private static let faults: [ServiceFault<TransferServiceError>] = [
+    .fails(.refused(TransferRefusal(.status(.forbidden), "No.")), .beforeWork),
+    .fails(.unknown(.timedOut), .beforeWork), .fails(.unknown(.timedOut), .afterWork),
+    .fails(.unknown(.connectionLost), .beforeWork), .fails(.unknown(.connectionLost), .afterWork),
+    .fails(.unknown(.requestTimeout), .beforeWork),
+    .fails(.unknown(.tooManyRequests(retryAfter: .seconds(30))), .beforeWork),
+    .fails(.unknown(.serverError(.serviceUnavailable)), .beforeWork),
+    .fails(.unknown(.serverError(.badGateway)), .afterWork),
+    .fails(.unknown(.unreadableReply), .afterWork), .takes(.seconds(5)), .isOvertaken, .varies("bounces"),
   ]
 
   // Without the check of the key, the quote would be refused as used; without its uniqueness, money would be sent
@@ -112,7 +113,7 @@ struct IdempotencyTests {
 
   @Test func `a recipient with the same details is added once`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(.next(1, .recipient, .fails(.connectionLost, .afterWork)))
+    fixture.bank.faults.apply(.next(1, .recipient, .fails(.unknown(.connectionLost), .afterWork)))
 
     let lost = try await refusal { try await fixture.bank.addRecipient(.alan, for: fixture.ada) }
     let again = try await fixture.bank.addRecipient(.alan, for: fixture.ada)

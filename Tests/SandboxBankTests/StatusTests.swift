@@ -1,3 +1,4 @@
+import FlowFaults
 import FlowScreens
 import FlowTesting
 import Foundation
@@ -90,7 +91,7 @@ struct StatusTests {
   ])
   func `a bounced transfer is refunded`(seconds: Int, status: TransferStatus, pence: Int64) async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(.next(1, .transfer, .bounces))
+    fixture.bank.faults.apply(.next(1, .transfer, .varies("bounces")))
     let created = try await fixture.bank.createTransfer(fixture.request())
     fixture.clock.advance(by: .seconds(seconds))
 
@@ -102,7 +103,7 @@ struct StatusTests {
 
   @Test func `a cancelled transfer that would have bounced is refunded once`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(.next(1, .transfer, .bounces))
+    fixture.bank.faults.apply(.next(1, .transfer, .varies("bounces")))
     let created = try await fixture.bank.createTransfer(fixture.request())
 
     _ = try await fixture.bank.cancelTransfer(created.id)

@@ -35,7 +35,7 @@ struct MigrationTests {
     #expect(try await SQLiteProfileStore(in: database).load() == .ada)
     #expect(
       try await SQLiteDocument<ProfileDraft>(
-        named: "profile draft", title: "profile draft", isDraft: true, in: database
+        named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database
       ).load() == .ada)
   }
 

@@ -29,11 +29,12 @@ struct SQLiteProfileTests {
   @Test func `a draft is loaded at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
     await
-      (try SQLiteDocument<ProfileDraft>(named: "profile draft", title: "profile draft", isDraft: true, in: database))
+      (try SQLiteDocument<ProfileDraft>(
+        named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database))
       .save(.odd)
 
     let draft = try await SQLiteDocument<ProfileDraft>(
-      named: "profile draft", title: "profile draft", isDraft: true, in: database
+      named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database
     ).load()
 
     #expect(draft == .odd)
@@ -42,12 +43,12 @@ struct SQLiteProfileTests {
   @Test func `a cleared draft does not come back at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
     let drafts = try await SQLiteDocument<ProfileDraft>(
-      named: "profile draft", title: "profile draft", isDraft: true, in: database)
+      named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database)
     await drafts.save(.ada)
     await drafts.clear()
 
     let draft = try await SQLiteDocument<ProfileDraft>(
-      named: "profile draft", title: "profile draft", isDraft: true, in: database
+      named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database
     ).load()
 
     #expect(draft == nil)
@@ -86,7 +87,7 @@ struct SQLiteProfileTests {
   @Test func `a draft that cannot be written is available until the app ends`() async throws {
     let database = try await SQLiteDatabase.empty
     let drafts = try await SQLiteDocument<ProfileDraft>(
-      named: "profile draft", title: "profile draft", isDraft: true, in: database)
+      named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database)
     await database.close()
 
     await drafts.save(.ada)
@@ -101,7 +102,7 @@ struct SQLiteProfileTests {
     }
 
     let drafts = try await SQLiteDocument<ProfileDraft>(
-      named: "profile draft", title: "profile draft", isDraft: true, in: database)
+      named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database)
 
     #expect(drafts.load() == nil)
     #expect(drafts.isUnreadable)

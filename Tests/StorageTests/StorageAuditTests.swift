@@ -18,7 +18,7 @@ struct StorageAuditTests {
     let database = try await file.open()
     try await SQLiteProfileStore(in: database).save(.ada)
     for name in ["two", "one"] {
-      try await SQLiteDocument<Int>(named: name, title: "", in: database).store(1)
+      try await SQLiteDocument<Int>(named: name, title: "", of: .person, in: database).store(1)
     }
     await database.close()
   }
@@ -104,7 +104,7 @@ struct StorageAuditTests {
     let database = try await file.open()
     try await database.write { try $0.execute("UPDATE document SET body = '2' WHERE name = 'one'") }
 
-    await (try SQLiteDocument<Int>(named: "one", title: "one", in: database)).set(3)
+    await (try SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)).set(3)
 
     let audit = try await StorageAudit(of: database, tables: StorageSchema.tables)
     let content: String? = try await database.read { try $0.query("SELECT content FROM aside").first?["content"] }

@@ -11,8 +11,9 @@ struct StoredChangeTests {
 
   init() async throws {
     database = try await SQLiteDatabase.empty
-    typed = try await SQLiteDocument(named: "typed", title: "typed", in: database)
-    money = try await SQLiteDocument(named: "money", title: "money", in: database, durability: .survivesPowerLoss)
+    typed = try await SQLiteDocument(named: "typed", title: "typed", of: .person, in: database)
+    money = try await SQLiteDocument(
+      named: "money", title: "money", of: .person, in: database, durability: .survivesPowerLoss)
   }
 
   @Test func `does not wait for the disk with unfinished input`() async throws {

@@ -74,7 +74,7 @@ struct UnsentTransferTests {
     let file = try TemporaryFile()
     let former = try await file.open([Version1.migration, Version2.migration, Version3.migration])
     let ids = try await SQLiteDocument<[TransferIntent.ID]>(
-      named: "left transfers", title: "left transfers", in: former)
+      named: "left transfers", title: "left transfers", of: .person, in: former)
     try await ids.store([.number(2), .number(3)])
     await former.close()
 
@@ -86,8 +86,10 @@ struct UnsentTransferTests {
     try await store.abandon(.number(3), because: .notFound)
     #expect(try await store.unsent().map(\.intent.id) == [.number(3), .number(2)])
     #expect(
-      try await SQLiteDocument<[TransferIntent.ID]>(named: "left transfers", title: "left transfers", in: database)
-        .load() == nil)
+      try await SQLiteDocument<[TransferIntent.ID]>(
+        named: "left transfers", title: "left transfers", of: .person, in: database
+      )
+      .load() == nil)
   }
 
   /// Catches a transfer that the person is told about for another one: a byte of the list has changed.
@@ -95,7 +97,7 @@ struct UnsentTransferTests {
     let file = try TemporaryFile()
     let former = try await file.open([Version1.migration, Version2.migration, Version3.migration])
     let ids = try await SQLiteDocument<[TransferIntent.ID]>(
-      named: "left transfers", title: "left transfers", in: former)
+      named: "left transfers", title: "left transfers", of: .person, in: former)
     try await ids.store([.number(3)])
     try await former.write { try $0.execute("UPDATE document SET body = replace(body, '3', '2')") }
     await former.close()

@@ -38,7 +38,7 @@ final class BusinessFeature: AppFeature {
     services = assembly.services
     profile = try await assembly.component(ProfileFeature.self)
     drafts = try await SQLiteDocument(
-      named: "business draft", title: "business draft", isDraft: true, in: services.database)
+      named: "business draft", title: "your business", isDraft: true, of: .person, in: services.database)
     businesses = StoredBusiness(accounts: try await assembly.component(Accounts.self))
     businesses.additionalChanges.add { [drafts, entries = services.entries] _ in
       [drafts.setting(nil), entries.clearing(Entry.self)]

@@ -25,6 +25,9 @@ protocol HomeRouter: AnyObject {
   /// The person wants to resume pending transfers, and to retry loading.
   func didAskToTryAgain()
 
+  /// The account is not known, and the person wants to know what they can do.
+  func didAskForWaysOut()
+
   func didAskForSettings()
 }
 
@@ -37,6 +40,8 @@ struct HomeContent: Equatable, Sendable {
   var notes: [LocalizedText] = []
   /// A Boolean value that indicates whether the bank can be asked again.
   var canTryAgain = false
+  /// A Boolean value that indicates whether the account is not known.
+  var hasWaysOut = false
   /// Opens the way to send money, if the person can.
   var send: AppRow?
   var sender: LocalizedText?
@@ -77,6 +82,7 @@ extension AppPages {
       Page("Home") {
         content.message
         for note in content.notes { note }
+        if content.hasWaysOut { ButtonRow("What you can do", role: .main, onTap: presenter.didTapWaysOut) }
         if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
         if let sender = content.sender { "Balances of \(sender)" }
         for balance in content.balances {

@@ -59,6 +59,9 @@ final class HomePresenter {
 
   func didChoose(_ row: AppRow) { router?.didChoose(row) }
 
+  /// The person wants to know what they can do about their account.
+  func didTapWaysOut() { router?.didAskForWaysOut() }
+
   func didTapSettings() { router?.didAskForSettings() }
 
   private func display(_ result: Result<HomeOverview, ProfileStoreError>) {
@@ -107,6 +110,7 @@ extension HomeContent {
     if overview.hasAccount { send = AppRow("Send money", to: TransferFeature.Entry.transfer(.new)) }
     sender = overview.sender
     notes = Self.warnings(overview) + Self.notes(overview)
+    hasWaysOut = overview.isAccountUnknown
     canTryAgain = overview.problem != nil || overview.pendingCount != 0
     balances = overview.balances.map { balance in
       let currency = balance.available.currency
@@ -139,7 +143,10 @@ extension HomeContent {
     if let problem = overview.profileProblem { notes.append(problem) }
     if overview.unreadableBusinessCount > 0 {
       notes.append(
-        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. The damaged data is kept.")
+        """
+        \(overview.unreadableBusinessCount) of your businesses cannot be read any more. Enter what is missing again; the \
+        damaged data is kept.
+        """)
     }
     if overview.unreadableIntentCount > 0 {
       notes.append(
@@ -154,14 +161,16 @@ extension HomeContent {
   /// Shown instead of opening a second account or sending from an unknown one.
   static let unknownAccount: LocalizedText = """
     The account record on this device is damaged, so the app does not know whether you have an account. Nothing was \
-    changed. Nothing can be sent until a backup of this device is put back.
+    changed, and nothing can be sent.
     """
 
   private static func notes(_ overview: HomeOverview) -> [LocalizedText] {
     var notes: [LocalizedText] = []
     if let problem = overview.problem { notes.append(problem) }
     switch overview.pendingCount {
-    case nil: notes.append("This device cannot read its records right now, so pending transfers may be missing here.")
+    case nil:
+      notes.append(
+        "This device cannot read its records right now, so pending transfers may be missing here. Try again.")
     case 0?: break
     case let count?: notes.append(HomeNotes.pending(count))
     }

@@ -41,14 +41,16 @@ final class OnboardingFeature: AppFeature {
     let accounts = try await assembly.component(Accounts.self)
     self.accounts = accounts
     let drafts = try await SQLiteDocument<OnboardingDraft>(
-      named: "onboarding draft", title: "onboarding draft", isDraft: true, in: services.database)
+      named: "onboarding draft", title: "the opening of your account", isDraft: true, of: .person, in: services.database
+    )
     profile.drafts.prefill { drafts.load()?.user.map { ProfileDraft(of: $0) } }
     profile.profiles.additionalChanges.add { [drafts.advancing(with: .personal($0))] }
 
     let onboardingBusiness = OnboardingBusiness(
       drafts: business.drafts,
       stored: try await SQLiteDocument(
-        named: "onboarding business draft", title: "onboarding business draft", isDraft: true, in: services.database))
+        named: "onboarding business draft", title: "your business for the new account", isDraft: true, of: .person,
+        in: services.database))
     let businesses = StoredBusiness(accounts: accounts)
     businesses.additionalChanges.add {
       try onboardingBusiness.changes(storing: $0) + [drafts.advancing(with: .business($0))]

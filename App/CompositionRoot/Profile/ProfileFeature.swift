@@ -26,7 +26,7 @@ final class ProfileFeature: AppFeature {
     let services = assembly.services
     let profiles = await SQLiteProfileStore(in: services.database)
     let drafts = try await SQLiteDocument<ProfileDraft>(
-      named: "profile draft", title: "profile draft", isDraft: true, in: services.database)
+      named: "profile draft", title: "your personal details", isDraft: true, of: .person, in: services.database)
     (self.profiles, self.drafts) = (profiles, drafts)
     drafts.prefill { [weak profiles] in profiles?.current.flatMap { ProfileDraft(of: $0) } }
     profiles.additionalChanges.add { _ in [drafts.setting(nil), services.entries.clearing(Entry.self)] }

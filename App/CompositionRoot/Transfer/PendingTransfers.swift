@@ -73,7 +73,7 @@ extension UnsentTransfer {
     let intent = record.intent
     self.init(
       id: intent.id,
-      sentence: "\(intent.quote.source) to \(intent.recipient.details.name) was not sent. \(verbatim: refusal.sentence)"
+      sentence: "\(intent.quote.source) to \(intent.recipient.details.name) was not sent. \(refusal.text)"
     )
   }
 }

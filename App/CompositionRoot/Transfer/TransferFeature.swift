@@ -36,13 +36,15 @@ final class TransferFeature: AppFeature {
     let profile = try await assembly.component(ProfileFeature.self)
     let business = try await assembly.component(BusinessFeature.self)
     accounts = try await assembly.component(Accounts.self)
-    drafts = try await SQLiteDocument(named: "transfer draft", title: "transfer draft", isDraft: true, in: database)
+    drafts = try await SQLiteDocument(
+      named: "transfer draft", title: "your transfer", isDraft: true, of: .person, in: database)
     drafts.clearing.add { _ in [entries.clearing(Entry.self, where: \.isTransfer)] }
     profile.profiles.additionalChanges.add { [drafts] in [drafts.advancing(afterStoring: $0)] }
     business.businesses.additionalChanges.add { [accounts, drafts] in
       [drafts.changingSender(to: accounts.sender(of: $0))]
     }
-    balancesHidden = try await SQLiteDocument(named: "balances hidden", title: "balances hidden", in: database)
+    balancesHidden = try await SQLiteDocument(
+      named: "balances hidden", title: "whether balances are shown", of: .person, in: database)
 
     bank = services.bank
     let dispatcher = TransferDispatcher(service: services.bank, intents: services.intents, clock: services.clock)

@@ -1,5 +1,6 @@
 import CompositionRoot
 import FlowCommandLine
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowProgram
@@ -21,8 +22,9 @@ struct SandboxApp: HeadlessApp {
   let name = "App"
   let version = "0.1.0"
   let options = [Self.rates]
-  var catalogs = appCatalogs + [.app]
+  var catalogs = appCatalogs
   let phrases = SandboxPhrase.all
+  let services: [any SimulatedService.Type] = [BankFaults.self]
   let helpTopics = SandboxHelp.topics
   let exampleLink = "appcore://profile"
   let journeys = Self.bundledJourneys(of: "AppCore", target: "App")

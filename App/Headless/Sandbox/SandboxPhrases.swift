@@ -1,17 +1,16 @@
+import FlowFaults
 import FlowProgram
 import SandboxBank
 
 /// The app's own phrases in journeys.
 enum SandboxPhrase {
-  static let killBeforeWork = "kill when the bank gets the next transfer"
-  static let killBeforeReply = "kill when the bank has done the next transfer"
   static let shortProfile = "profile form is short"
   static let twoScreenProfile = "profile form has two screens"
 
-  /// All phrases, except those for overtaken replies: a person cannot make the next call while they wait for a reply.
-  static let all =
-    [killBeforeWork, killBeforeReply, shortProfile, twoScreenProfile]
-    + BankCommand.phrases.filter { !$0.hasSuffix("overtaken") }
+  static let damagedAccount = "the account record is damaged"
+  static let damagedDetails = "the personal details are damaged"
+
+  static let all = [shortProfile, twoScreenProfile, damagedAccount, damagedDetails]
 }
 
 /// The help for this app's own commands in a session.
@@ -33,14 +32,18 @@ enum SandboxHelp {
       HelpTopic.Entry("bank next quote takes 5 seconds", does: "it answers late"),
       HelpTopic.Entry("bank next transfer is unreadable", does: "its reply cannot be read"),
       HelpTopic.Entry("bank next transfer bounces", does: "the money is sent, and returned"),
-    ], note: "Kinds of calls: \(BankCall.allCases.map(\.rawValue).joined(separator: ", ")) (any of them).")
+    ], note: "Kinds of calls: \(BankFaults.calls.joined(separator: ", ")), call (any of them).")
 
   private static let app = HelpTopic(
     "The app",
     [
-      HelpTopic.Entry(SandboxPhrase.killBeforeWork, does: "the process ends before the bank receives the request"),
-      HelpTopic.Entry(SandboxPhrase.killBeforeReply, does: "the process ends before the reply arrives"),
+      HelpTopic.Entry(
+        "kill when the bank gets the next transfer", does: "the process ends before the bank receives the request"),
+      HelpTopic.Entry(
+        "kill when the bank has done the next transfer", does: "the process ends before the reply arrives"),
       HelpTopic.Entry(SandboxPhrase.shortProfile, does: "personal details are asked for on one screen"),
       HelpTopic.Entry(SandboxPhrase.twoScreenProfile, does: "they are asked for on two screens again"),
+      HelpTopic.Entry(SandboxPhrase.damagedAccount, does: "the next launch does not know whether there is an account"),
+      HelpTopic.Entry(SandboxPhrase.damagedDetails, does: "the next launch cannot read them"),
     ])
 }

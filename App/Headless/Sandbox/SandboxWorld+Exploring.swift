@@ -1,5 +1,6 @@
 import CompositionRoot
 import FlowExplorer
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowProgram
@@ -11,12 +12,7 @@ import Transfer
 // The bank's actions, state and rules for explorations.
 
 extension SandboxWorld: ExplorableWorld {
-  /// Whether no fault is planned or in force, and no reply is held.
-  var hasNoFaults: Bool {
-    let faults = bank.faults
-    return !faults.isDown && faults.pendingCount == 0 && faults.heldCount == 0 && bank.lateRequestCount == 0
-      && scheduledKill == nil
-  }
+  var servicesWithOwnPlan: Set<String> { [BankFaults.word] }
 
   func inspect(on screen: ScreenSnapshot?) async -> WorldInspection {
     await auditBooks()
@@ -24,11 +20,6 @@ extension SandboxWorld: ExplorableWorld {
     await readStatus()
     var world = WorldInspection()
     world.durableState = [profileForm == .short ? "short" : "", audit?.content ?? ""]
-    world.hiddenState = "\(bank.faults) late \(bank.lateRequestCount)" + (scheduledKill.map { "!\($0)" } ?? "")
-    world.hasNoFaults = hasNoFaults
-    world.mayShowStaleFault = hasHadFault
-    world.searchContext =
-      (bank.faults.isDown ? "down" : "") + (bank.lateRequestCount > 0 ? "late" : "") + bank.faults.heldCalls.joined()
     world.deadlines = screen?.priceExpiries ?? []
     world.commitments = commitments
     world.facts[Fact.problemOfBooks] = audit?.problem
@@ -53,7 +44,7 @@ extension SandboxWorld: ExplorableWorld {
   }()
 
   func saveState() async -> Bool {
-    guard hasNoFaults, profileForm == .twoScreens else { return false }
+    guard profileForm == .twoScreens else { return false }
     await bank.save()
     return true
   }
@@ -64,10 +55,9 @@ extension SandboxWorld: ExplorableWorld {
       links(on: screen).map { ExplorerAction(.link, [.open($0)]) }
         + clocks(on: screen?.name).map { ExplorerAction(.clock, [.clock(.seconds($0 * 60))]) }
         + bankActions(on: screen?.name)
-    case .newSituation: hasNoFaults ? situationActions(on: screen) : []
+    case .newSituation: bank.faults.status.hasNoFaults ? situationActions(on: screen) : []
     case .newScreen:
-      bank.faults.isDown || bank.faults.pendingCount > 0 || scheduledKill != nil
-        ? [] : [ExplorerAction(.fault, [next("call", "is held")])]
+      isDisturbed ? [] : [ExplorerAction(.fault, [next("call", "is held")])]
     }
   }
 
@@ -89,6 +79,12 @@ extension SandboxWorld: ExplorableWorld {
       + (hasReceipts ? [ExplorerAction(.fault, [next("status", "is held")])] : [])
   }
 
+  /// Whether a fault or a kill is planned, or the bank is down.
+  private var isDisturbed: Bool {
+    let status = bank.faults.status
+    return status.isDown || status.pendingCount > 0 || status.isKillScheduled
+  }
+
   private func clocks(on screen: String?) -> [Int] {
     switch screen {
     case "Amount", "Review": [31]
@@ -106,7 +102,7 @@ extension SandboxWorld: ExplorableWorld {
         + (held == 1 && bank.faults.pendingCount == 0 ? [ExplorerAction(.fault, [next("call", "is held")])] : [])
     }
     if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
-    guard bank.faults.pendingCount == 0, scheduledKill == nil else { return [] }
+    guard !isDisturbed else { return [] }
     // Two faults, one after the other.
     let both = [next("transfer", "loses its reply"), next("transfer", "refuses … …", "422", "Not today.")]
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
@@ -121,7 +117,8 @@ extension SandboxWorld: ExplorableWorld {
       [next("recipient", "refuses … …", "422", "This account is closed."), next("recipient", "is held")]
     case "Review":
       [
-        phrase(SandboxPhrase.killBeforeWork), phrase(SandboxPhrase.killBeforeReply), phrase("bank is down"),
+        phrase("kill when the bank gets the next transfer"),
+        phrase("kill when the bank has done the next transfer"), phrase("bank is down"),
         next("transfer", "loses its request"),
         .app(phrase: "bank next … … arrive … seconds late", texts: ["5", "transfers", "2000"]),
         next("transfer", "loses its reply"), next("transfer", "is held"),

@@ -1,10 +1,12 @@
 import CompositionRoot
 import Contact
 import FlowExplorer
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowProgram
 import FlowScreens
+import FlowShell
 import FlowStorage
 import Foundation
 import Profile
@@ -17,6 +19,7 @@ import Transfer
 final class SandboxWorld: DeviceWorld {
   let bank: SandboxTransferService
   var schema: StoredSchema { appSchema }
+  let lossOfStartingAnew = CompositionRoot.lossOfStartingAnew
   /// An observer of the flows of the next launch, for tests.
   var flowObserver: (any FlowObserver)?
 
@@ -33,9 +36,6 @@ final class SandboxWorld: DeviceWorld {
   private var knownStatus: (changes: [String: Int]?, time: Timestamp, status: TransferStatus?)?
   var onlyStatus: TransferStatus? { knownStatus?.status }
   private var database: SQLiteDatabase?
-  private var connection: BankConnection?
-  /// Whether the bank has had a fault since the app was launched.
-  private(set) var hasHadFault = false
   private(set) var profileForm = ProfileForm.twoScreens
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
@@ -50,7 +50,7 @@ final class SandboxWorld: DeviceWorld {
     firstDay = try context.clock.today()
     bank = try await SandboxTransferService.open(
       context.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: context.clock),
-      on: context.storage.host)
+      faults: context.faults(of: BankCall.self), on: context.storage.host)
   }
 
   /// Refuses a launch without the app's data if the bank was used before: the data was lost, and the app would wrongly show no
@@ -64,12 +64,10 @@ final class SandboxWorld: DeviceWorld {
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
     self.database = database
-    hasHadFault = bank.faults.isDown || bank.faults.pendingCount > 0
     commitmentChanges = nil
-    let connection = BankConnection(kill: kill)
-    self.connection = connection
     let services = try await AppServices(
-      database: database, intents: SQLiteIntentStore(in: database), bank: bank.connected(by: connection),
+      database: database, intents: SQLiteIntentStore(in: database),
+      bank: bank.connected(by: bank.faults.connect(kill: kill)),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.
@@ -77,13 +75,11 @@ final class SandboxWorld: DeviceWorld {
       },
       makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
       toolkit: toolkit(context.language.current),
-      timeZone: timeZone, profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
+      timeZone: timeZone, scenes: AppScenes(share: context.share),
+      profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: services)
     return { composition.makeRootFlow($0) }
   }
-
-  /// The point of the next transfer at which the process will be killed.
-  var scheduledKill: BankConnection.KillPoint? { connection?.scheduledKill }
 
   /// Audits the bank's books if they have changed.
   func auditBooks() async {
@@ -133,28 +129,25 @@ final class SandboxWorld: DeviceWorld {
     }
   }
 
-  var heldReplyCount: Int { bank.faults.waitingCount }
-
-  func didKill() { connection?.close() }
-
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
     switch phrase {
-    case SandboxPhrase.killBeforeWork: connection?.scheduleKill(at: .beforeWork)
-    case SandboxPhrase.killBeforeReply: connection?.scheduleKill(at: .beforeReply)
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
-    default:
-      let command: BankCommand
-      do throws(BankCommandError) {
-        command = try BankCommand(phrase: phrase, texts: texts)
-      } catch {
-        throw JourneyError(error.sentence)
-      }
-      if case .file = context.storage, case .next(_, _, .isHeld) = command {
-        throw .heldOnThreads
-      }
-      hasHadFault = true
-      bank.faults.apply(command)
+    case SandboxPhrase.damagedAccount: try await damage("UPDATE document SET body = '{}' WHERE name = 'onboarded user'")
+    case SandboxPhrase.damagedDetails: try await damage("UPDATE profile SET body = body || ' '")
+    default: throw JourneyError("The app has no phrase \"\(phrase)\".")
+    }
+  }
+}
+
+extension SandboxWorld {
+  /// Changes rows as a fault of the disk does, which the next launch finds.
+  private func damage(_ sql: String) async throws(JourneyError) {
+    do {
+      guard let database else { throw DatabaseError.closed }
+      try await database.write { try $0.execute(sql) }
+    } catch {
+      throw JourneyError("The app is not running.")
     }
   }
 }
@@ -165,10 +158,11 @@ struct MissingDataError: ReadableError {
 
   var sentence: LocalizedText {
     let name = file.lastPathComponent
-    return """
-      \(verbatim: name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its \
-      place: `App restore FILE --database PATH`; or move \(verbatim: name).bank away, too, to start as a new person.
-      """
+    return LocalizedText(
+      forDevelopers: """
+        \(name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its place: \
+        `App restore FILE --database PATH`; or move \(name).bank away, too, to start as a new person.
+        """)
   }
 }
 

@@ -9,11 +9,7 @@ struct TransferDeviceClock: TransferClock {
 
   var now: Timestamp { Timestamp(clock.now) }
 
-  /// Advances the device's clock instead of waiting.
-  func sleep(for duration: Duration) async throws {
-    try Task.checkCancellation()
-    clock.advance(by: duration)
-  }
+  func sleep(for duration: Duration) async throws { try await clock.sleep(for: duration) }
 }
 
 extension DeviceClock {

@@ -65,9 +65,10 @@ public enum AmountError: ReadableError {
     case .currencyWithoutAmounts(let currency):
       "There are no amounts in \(verbatim: currency.code) (\(currency.localizedName)). Choose a currency that is paid in."
     case .tooLarge:
-      "The amount is too large: it can have 15 digits at most, those after the decimal mark included."
+      LocalizedText(
+        forDevelopers: "The amount is too large: it can have 15 digits at most, those after the decimal mark included.")
     case .differentCurrencies(let left, let right):
-      "\(verbatim: left.code) and \(verbatim: right.code) cannot be added. Convert one of them first."
+      LocalizedText(forDevelopers: "\(left.code) and \(right.code) cannot be added. Convert one of them first.")
     }
   }
 }

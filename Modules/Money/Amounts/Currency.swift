@@ -54,7 +54,8 @@ public enum CurrencyError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .unknown(let code): "There is no currency “\(verbatim: code)”. Use three capitals of ISO 4217, such as EUR."
+    case .unknown(let code):
+      LocalizedText(forDevelopers: "There is no currency “\(code)”. Use three capitals of ISO 4217, such as EUR.")
     }
   }
 }

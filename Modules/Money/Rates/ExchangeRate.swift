@@ -54,13 +54,16 @@ public enum ExchangeRateError: ReadableError {
     switch self {
     case .currencyWithoutAmounts(let currency):
       AmountError.currencyWithoutAmounts(currency).sentence
-    case .malformed(let text): "“\(verbatim: text)” is not an exchange rate. Write digits with a point, such as 1.1993."
-    case .notPositive: "An exchange rate is more than zero."
-    case .tooManyDigits: "An exchange rate has ten significant digits at most."
-    case .outOfRange: "The exchange rate is too far from 1 to be calculated with."
-    case .notOneToItself(let currency): "The exchange rate from \(verbatim: currency.code) to itself is 1."
+    case .malformed(let text):
+      LocalizedText(forDevelopers: "“\(text)” is not an exchange rate. Write digits with a point, such as 1.1993.")
+    case .notPositive: LocalizedText(forDevelopers: "An exchange rate is more than zero.")
+    case .tooManyDigits: LocalizedText(forDevelopers: "An exchange rate has ten significant digits at most.")
+    case .outOfRange: LocalizedText(forDevelopers: "The exchange rate is too far from 1 to be calculated with.")
+    case .notOneToItself(let currency):
+      LocalizedText(forDevelopers: "The exchange rate from \(currency.code) to itself is 1.")
     case .differentBases(let one, let other):
-      "Only rates from one currency can be crossed; these are from \(verbatim: one.code) and \(verbatim: other.code)."
+      LocalizedText(
+        forDevelopers: "Only rates from one currency can be crossed; these are from \(one.code) and \(other.code).")
     }
   }
 }
@@ -138,9 +141,10 @@ public enum ConversionError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .wrongCurrency(let expected): "The amount and the fee must be in \(verbatim: expected.code) to be converted."
+    case .wrongCurrency(let expected):
+      LocalizedText(forDevelopers: "The amount and the fee must be in \(expected.code) to be converted.")
     case .notPositive: "Enter an amount of more than zero."
-    case .negativeFee: "The fee cannot be less than zero."
+    case .negativeFee: LocalizedText(forDevelopers: "The fee cannot be less than zero.")
     case .feeNotCovered: "The amount does not cover the fee. Enter a larger amount."
     case .roundsToZero:
       "The amount is too small: nothing would be left after the conversion. Enter a larger amount."

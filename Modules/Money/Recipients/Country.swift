@@ -45,7 +45,8 @@ public enum CountryError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .unknown(let code): "There is no country “\(verbatim: code)”. Use two capitals of ISO 3166, such as EE."
+    case .unknown(let code):
+      LocalizedText(forDevelopers: "There is no country “\(code)”. Use two capitals of ISO 3166, such as EE.")
     }
   }
 }

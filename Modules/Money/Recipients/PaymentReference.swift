@@ -61,7 +61,7 @@ public enum PaymentReferenceError: ReadableError {
     case .unexpectedCharacter(let scalar):
       "The reference cannot contain \(scalar.shown). It has A to Z, digits, spaces and / - ? : ( ) . , ' +."
     case .tooLong(let currency, let maximum):
-      "A reference for a payment in \(verbatim: currency.code) has \(maximum) characters at most."
+      "A reference for a payment in \(verbatim: currency.code) has \(maximum) characters at most. Shorten it."
     }
   }
 }

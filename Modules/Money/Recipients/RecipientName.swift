@@ -97,7 +97,7 @@ public enum RecipientNameError: ReadableError {
     case .otherLetter(let scalar, let proposal):
       "The recipient's name cannot contain \(scalar.shown). Write \(verbatim: proposal), as banks do."
     case .wrongLength: "The recipient's name has 2 to 140 characters."
-    case .digitInPersonsName: "A person's name has no digits."
+    case .digitInPersonsName: "A person's name has no digits. Leave them out."
     case .firstOrLastNameMissing:
       "Enter the person's first and last name, each of two letters or more, such as Ada Lovelace."
     }

@@ -9,7 +9,7 @@ public enum TransferServiceError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .refused(let refusal): LocalizedText(verbatim: refusal.sentence)
+    case .refused(let refusal): refusal.text
     case .unknown(let outcome): outcome.sentence
     }
   }
@@ -28,6 +28,8 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
     case customerTransactionIDUsed
     /// The money was already converted.
     case tooLateToCancel
+    /// The app's record of the transfer was damaged, so the app has not sent it.
+    case damagedOnDevice
     /// Any other refusal. An unknown conflict is not one, since it leaves open whether the request was executed.
     case status(Status)
   }
@@ -42,17 +44,29 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
   }
 
   public let reason: Reason
-  /// The bank's sentence for the person.
+  /// The bank's sentence for the person; ``text`` is what the person reads.
   public let sentence: String
+
+  /// The sentence for the person: the bank's as it is, the app's own in their language.
+  public var text: LocalizedText {
+    reason == .damagedOnDevice ? Self.damageSentence : LocalizedText(verbatim: sentence)
+  }
+
+  private static let damageSentence: LocalizedText =
+    "This transfer was damaged on this device, and was not sent. Send it again if you still want to."
 
   /// The HTTP status code.
   public var code: Int {
     switch reason {
     case .quoteExpired, .insufficientFunds: 422
     case .quoteUsed, .customerTransactionIDUsed, .tooLateToCancel: 409
+    case .damagedOnDevice: Status.badRequest.rawValue
     case .status(let status): status.rawValue
     }
   }
+
+  /// The refusal of the app itself to send a transfer whose record was damaged.
+  static let damagedOnDevice = TransferRefusal(.damagedOnDevice, damageSentence.developerForm)
 
   /// Creates a refusal with the sentence that the person reads.
   public init(_ reason: Reason, _ sentence: String) {

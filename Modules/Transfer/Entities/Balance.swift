@@ -31,7 +31,7 @@ public enum BalanceError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .negative: "A balance cannot be less than zero."
+    case .negative: LocalizedText(forDevelopers: "A balance cannot be less than zero.")
     }
   }
 }

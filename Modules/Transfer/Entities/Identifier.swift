@@ -38,9 +38,10 @@ public enum IdentifierError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .empty: "The identifier is missing."
-    case .tooLong: "The identifier has 64 characters at most."
-    case .unexpectedCharacter: "The identifier has the letters A to Z, digits, hyphens and underscores only."
+    case .empty: LocalizedText(forDevelopers: "The identifier is missing.")
+    case .tooLong: LocalizedText(forDevelopers: "The identifier has 64 characters at most.")
+    case .unexpectedCharacter:
+      LocalizedText(forDevelopers: "The identifier has the letters A to Z, digits, hyphens and underscores only.")
     }
   }
 }
@@ -69,7 +70,8 @@ public enum CustomerTransactionIDError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .malformed: "A customer transaction id is a UUID, such as 6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10."
+    case .malformed:
+      LocalizedText(forDevelopers: "A customer transaction id is a UUID, such as 6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10.")
     }
   }
 }

@@ -54,7 +54,8 @@ public enum TimestampError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .malformed(let text): "“\(verbatim: text)” is not a moment. Write it in UTC, such as 2026-10-30T12:00:00Z."
+    case .malformed(let text):
+      LocalizedText(forDevelopers: "“\(text)” is not a moment. Write it in UTC, such as 2026-10-30T12:00:00Z.")
     }
   }
 }

@@ -157,7 +157,7 @@ extension ReviewPresenter {
       stage = .pending(sentence)
       display()
     case .refused(let refusal):
-      let sentence = LocalizedText(verbatim: refusal.sentence)
+      let sentence = refusal.text
       unread = (draft.id, sentence)
       resumeEditing(sentence, withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
     case .notRecorded(let error):

@@ -69,7 +69,7 @@ extension IntentDelivery {
   private func transfer(of service: any TransferService) async throws(TransferServiceError) -> BankTransfer {
     // Never send a body that differs from the confirmed one; look up whether the confirmed one arrived.
     guard !intent.isIntact else { return try await service.createTransfer(intent.request) }
-    throw .refused(TransferRefusal(.status(.badRequest), "This transfer was damaged on this device, and was not sent."))
+    throw .refused(.damagedOnDevice)
   }
 
   /// A refusal of this attempt leaves open whether an earlier one succeeded or will succeed, so the transfer is looked
@@ -89,13 +89,13 @@ extension IntentDelivery {
         reason =
           """
           An earlier request may still arrive while its price is valid. The bank refused to repeat it: \
-          \(verbatim: refusal.sentence)
+          \(refusal.text)
           """
       }
     } catch {
       switch error {
       case .unknown(let outcome): record(outcome)
-      case .refused(let refusal): reason = LocalizedText(verbatim: refusal.sentence)
+      case .refused(let refusal): reason = refusal.text
       }
     }
   }
@@ -104,7 +104,7 @@ extension IntentDelivery {
   private func isQuoteUnusable(after refusal: TransferRefusal) -> Bool {
     switch refusal.reason {
     case .quoteExpired, .quoteUsed: true
-    case .insufficientFunds, .customerTransactionIDUsed, .tooLateToCancel, .status:
+    case .insufficientFunds, .customerTransactionIDUsed, .tooLateToCancel, .damagedOnDevice, .status:
       intent.quote.isExpired(at: clock.now)
     }
   }

@@ -17,7 +17,7 @@ struct StoredTextTests {
     func text(of database: SQLiteDatabase) async -> [String] { await storedText.read(schema.allTables, in: database) }
 
     let first = try await open(disk)
-    let note = try await SQLiteDocument<String>(named: "note", title: "note", in: first)
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: first)
     let empty = await text(of: first)
     await note.set("Ada")
     let ada = await text(of: first)

@@ -18,7 +18,7 @@ struct AccountsTests {
 
   init() async throws {
     database = try await appSchema.open(.memory)
-    onboarded = try await SQLiteDocument(named: "onboarded user", title: "onboarded user", in: database)
+    onboarded = try await SQLiteDocument(named: "onboarded user", title: "onboarded user", of: .person, in: database)
   }
 
   @Test func `is empty at first`() async throws {
@@ -79,7 +79,7 @@ struct AccountsTests {
   @Test func `a business that cannot be stored is not available, and no other changes are made`() async throws {
     let accounts = try await makeAccounts()
     await database.limitCommits(to: await database.commitCount)
-    let note = try await SQLiteDocument<Int>(named: "note", title: "note", in: database)
+    let note = try await SQLiteDocument<Int>(named: "note", title: "note", of: .person, in: database)
 
     await #expect(throws: BusinessStoreError.unavailable) {
       try await accounts.save(.named("Acme", 1), with: [note.setting(1)])
@@ -91,7 +91,7 @@ struct AccountsTests {
 
   @Test func `a business and the changes at its flow's end are stored in one transaction`() async throws {
     let accounts = try await makeAccounts()
-    let note = try await SQLiteDocument<String>(named: "note", title: "note", in: database)
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: database)
     let store = StoredBusiness(accounts: accounts)
     store.additionalChanges.add { [note.setting($0.name)] }
     let before = await database.commitCount
@@ -136,7 +136,9 @@ struct AccountsTests {
 
   private func makeAccounts(rereading: Bool = false) async throws -> Accounts {
     let read =
-      rereading ? try await SQLiteDocument(named: "onboarded user", title: "onboarded user", in: database) : onboarded
+      rereading
+      ? try await SQLiteDocument(named: "onboarded user", title: "onboarded user", of: .person, in: database)
+      : onboarded
     return try await Accounts(
       profiles: await SQLiteProfileStore(in: database), in: database, onboarded: read)
   }

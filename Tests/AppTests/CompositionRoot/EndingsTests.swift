@@ -18,7 +18,8 @@ struct EndingsTests {
   init() async throws {
     database = try await appSchema.open(.memory)
     entries = try await EntryStore(in: database)
-    drafts = try await SQLiteDocument(named: "transfer draft", title: "transfer draft", isDraft: true, in: database)
+    drafts = try await SQLiteDocument(
+      named: "transfer draft", title: "transfer draft", isDraft: true, of: .person, in: database)
   }
 
   /// Catches a sub-flow whose end clears the entry of the feature around it.

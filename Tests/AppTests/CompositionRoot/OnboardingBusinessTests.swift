@@ -18,8 +18,10 @@ struct OnboardingBusinessTests {
   init() async throws {
     database = try await appSchema.open(.memory)
     onboardingBusiness = OnboardingBusiness(
-      drafts: try await SQLiteDocument(named: "business draft", title: "business draft", isDraft: true, in: database),
-      stored: try await SQLiteDocument(named: "onboarding business", title: "onboarding business", in: database))
+      drafts: try await SQLiteDocument(
+        named: "business draft", title: "business draft", isDraft: true, of: .person, in: database),
+      stored: try await SQLiteDocument(
+        named: "onboarding business", title: "onboarding business", of: .person, in: database))
   }
 
   @Test func `resumes a draft that was started elsewhere`() async {
@@ -69,7 +71,7 @@ struct OnboardingBusinessTests {
 }
 
 extension BusinessID {
-  fileprivate static func number(_ number: UInt8) -> BusinessID {
+  static func number(_ number: UInt8) -> BusinessID {
     BusinessID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number)))
   }
 }

@@ -20,8 +20,9 @@ struct OnboardingDraftTests {
 
   init() async throws {
     database = try await appSchema.open(.memory)
-    onboarded = try await SQLiteDocument(named: "onboarded user", title: "onboarded user", in: database)
-    drafts = try await SQLiteDocument(named: "onboarding draft", title: "onboarding draft", isDraft: true, in: database)
+    onboarded = try await SQLiteDocument(named: "onboarded user", title: "onboarded user", of: .person, in: database)
+    drafts = try await SQLiteDocument(
+      named: "onboarding draft", title: "onboarding draft", isDraft: true, of: .person, in: database)
     drafts.keepUserWhenCleared(in: onboarded)
   }
 

@@ -90,7 +90,7 @@ struct PendingTransfersTests {
 
   /// Stores the end of a transfer that the person leaves.
   private func leave(_ id: TransferIntent.ID, _ pending: PendingTransfers) async throws {
-    let note = try await SQLiteDocument<String>(named: "note", title: "note", in: database)
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: database)
     let end = pending.end(leaving: id, with: note.setting(nil))
     try await database.apply(try await end.changes?() ?? [])
     await end.didStore()

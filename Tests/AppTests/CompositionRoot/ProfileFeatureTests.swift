@@ -98,7 +98,7 @@ struct ProfileFeatureTests {
   private var storedDraft: ProfileDraft? {
     get async throws {
       try await SQLiteDocument<ProfileDraft>(
-        named: "profile draft", title: "profile draft", isDraft: true, in: database
+        named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: database
       ).load()
     }
   }

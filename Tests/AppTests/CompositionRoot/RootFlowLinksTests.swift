@@ -1,3 +1,4 @@
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowShell

@@ -15,10 +15,12 @@ struct StorageProblemsTests {
   init() async throws {
     database = try await appSchema.open(.memory)
     for name in ["business draft", "onboarding business draft"] {
-      try await SQLiteDocument<Int>(named: name, title: LocalizedText(verbatim: name), isDraft: true, in: database)
-        .store(1)
+      try await SQLiteDocument<Int>(
+        named: name, title: LocalizedText(verbatim: name), isDraft: true, of: .person, in: database
+      )
+      .store(1)
     }
-    try await SQLiteDocument<Int>(named: "onboarded user", title: "onboarded user", in: database).store(1)
+    try await SQLiteDocument<Int>(named: "onboarded user", title: "onboarded user", of: .person, in: database).store(1)
   }
 
   @Test func `reports nothing without damage`() async throws {
@@ -31,20 +33,21 @@ struct StorageProblemsTests {
     #expect(
       try await StorageProblems(in: database, of: appSchema).sentences == [
         "What you had typed can't be read any more, and has to be entered again: business draft, onboarding business draft.",
-        "This can't be read any more, and may be missing: onboarded user.",
+        "This can't be read any more, and may be missing: onboarded user. Check it, and set up again what is missing.",
       ])
   }
 
   @Test func `neither the name in the database nor the title decides whether it was typed`() async throws {
     let database = try await appSchema.open(.memory)
-    try await SQLiteDocument<Int>(named: "notes", title: "Your notes", isDraft: true, in: database).store(1)
-    try await SQLiteDocument<Int>(named: "first draft", title: "Their draft", in: database).store(1)
+    try await SQLiteDocument<Int>(named: "notes", title: "Your notes", isDraft: true, of: .person, in: database).store(
+      1)
+    try await SQLiteDocument<Int>(named: "first draft", title: "Their draft", of: .person, in: database).store(1)
     try await database.write { try $0.execute("UPDATE document SET body = '2'") }
 
     #expect(
       try await StorageProblems(in: database, of: appSchema).sentences == [
         "What you had typed can't be read any more, and has to be entered again: Your notes.",
-        "This can't be read any more, and may be missing: Their draft.",
+        "This can't be read any more, and may be missing: Their draft. Check it, and set up again what is missing.",
       ])
   }
 
@@ -55,7 +58,7 @@ struct StorageProblemsTests {
 
     #expect(
       try await StorageProblems(in: database, of: appSchema).sentences == [
-        "This can't be read any more, and may be missing: something without a name."
+        "This can't be read any more, and may be missing: something without a name. Check it, and set up again what is missing."
       ])
   }
 
@@ -64,8 +67,10 @@ struct StorageProblemsTests {
     let german = try #require(try Languages(of: appCatalogs).language(named: "de"))
     _ = try await Composition.forTests(on: database, bank: try await SandboxTransferService.forTests())
     for (name, document) in await database.documents {
-      try await SQLiteDocument<Int>(named: name, title: document.title, isDraft: document.isDraft, in: database)
-        .store(1)
+      try await SQLiteDocument<Int>(
+        named: name, title: document.title, isDraft: document.isDraft, of: .person, in: database
+      )
+      .store(1)
     }
     _ = try await Composition.forTests(on: database, bank: try await SandboxTransferService.forTests())
     try await database.write { try $0.execute("UPDATE document SET body = '2'") }
@@ -83,7 +88,7 @@ struct StorageProblemsTests {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let sound = try await appSchema.open(.file(file))
-    try await SQLiteDocument<Int>(named: "onboarded user", title: "onboarded user", in: sound).store(1)
+    try await SQLiteDocument<Int>(named: "onboarded user", title: "onboarded user", of: .person, in: sound).store(1)
     await sound.close()
     var bytes = try Data(contentsOf: file)
     // The index stands behind its table.

@@ -40,9 +40,9 @@ struct StoredType: CustomTestStringConvertible, Sendable {
     _ name: String, _ kind: String, _ value: @escaping @Sendable () throws -> Value
   ) -> StoredType {
     StoredType(name, kind, value) { value, database in
-      try await SQLiteDocument<Value>(named: name, title: "", in: database).save(value)
+      try await SQLiteDocument<Value>(named: name, title: "", of: .person, in: database).save(value)
     } read: { database in
-      try await SQLiteDocument<Value>(named: name, title: "", in: database).load()
+      try await SQLiteDocument<Value>(named: name, title: "", of: .person, in: database).load()
     }
   }
 

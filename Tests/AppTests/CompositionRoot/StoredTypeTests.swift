@@ -50,11 +50,11 @@ struct StoredTypeTests {
     let database = try await appSchema.open(.memory)
     let draft = try TransferDraft.full
     try await SQLiteDocument<TransferDraft>(
-      named: "transfer draft", title: "transfer draft", isDraft: true, in: database
+      named: "transfer draft", title: "transfer draft", isDraft: true, of: .person, in: database
     ).store(draft)
 
     let note = try await SQLiteDocument<TransferDraft>(
-      named: "transfer draft", title: "transfer draft", isDraft: true, in: database
+      named: "transfer draft", title: "transfer draft", isDraft: true, of: .person, in: database
     ).load()?.note
 
     #expect(

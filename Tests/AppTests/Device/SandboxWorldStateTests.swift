@@ -11,8 +11,8 @@ struct SandboxWorldStateTests {
   @Test func `the two moments of a scheduled kill and the three faults of saving are different states`() async throws {
     var states: Set<String> = []
     let phrases = [
-      SandboxPhrase.killBeforeWork, SandboxPhrase.killBeforeReply, "next save fails", "next save is not confirmed",
-      "next save is held",
+      "kill when the bank gets the next transfer", "kill when the bank has done the next transfer", "next save fails",
+      "next save is not confirmed", "next save is held",
     ]
 
     for phrase in [nil] + phrases {

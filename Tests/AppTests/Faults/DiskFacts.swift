@@ -93,7 +93,7 @@ struct DiskFacts: Equatable {
   private mutating func addDocument<Value: Codable & Equatable & Sendable>(
     _ name: String, _ type: Value.Type, _ database: SQLiteDatabase
   ) async throws {
-    let document = try await SQLiteDocument<Value>(named: name, title: "", in: database)
+    let document = try await SQLiteDocument<Value>(named: name, title: "", of: .person, in: database)
     facts[name] = document.isUnreadable ? .unreadable : Self.reading(document.load())
   }
 

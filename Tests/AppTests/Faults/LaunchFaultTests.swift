@@ -33,7 +33,7 @@ struct LaunchFaultTests {
 
     #expect(
       notice == [
-        "The data file was damaged, and its indexes were rebuilt from the data. "
+        "The data on this device was damaged, and was repaired. "
           + "The damaged file is kept as app.sqlite.damaged."
       ])
     #expect(home.filter { $0.contains("who gets 119.02 EUR") }.count == 2)
@@ -48,13 +48,19 @@ struct LaunchFaultTests {
     let device = try await launch()
     let (notice, home) = try await read(device)
 
-    #expect(notice == ["This can't be read any more, and may be missing: onboarded user."])
+    #expect(
+      notice == [
+        "This can't be read any more, and may be missing: your account. Check it, and set up again what is missing."
+      ])
     #expect(home.contains(HomeContent.unknownAccount.developerForm))
     #expect(!actions(device).contains("Open an account"))
     #expect(!actions(device).contains("Send money"))
     await device.open("appcore://onboarding")
     await device.driver?.settle()
-    #expect(device.driver?.window.snapshot?.lines == [HomeContent.unknownAccount.developerForm])
+    #expect(
+      device.driver?.window.snapshot?.lines == [
+        HomeContent.unknownAccount.developerForm + " Choose “What you can do” at home."
+      ])
     await device.quit()
   }
 
@@ -67,7 +73,9 @@ struct LaunchFaultTests {
 
     #expect(home.contains("Business: Looms"))
     #expect(!home.contains("Business: Engines Ltd"))
-    #expect(home.contains("1 of your businesses cannot be read any more. The damaged data is kept."))
+    #expect(
+      home.contains(
+        "1 of your businesses cannot be read any more. Enter what is missing again; the damaged data is kept."))
     await device.quit()
   }
 
@@ -104,7 +112,8 @@ struct LaunchFaultTests {
     let device = try await launch()
     let (notice, home) = try await read(device)
 
-    #expect(notice == ["What you had typed can't be read any more, and has to be entered again: profile draft."])
+    #expect(
+      notice == ["What you had typed can't be read any more, and has to be entered again: your personal details."])
     #expect(home.contains("Business: Looms"))
     await device.quit()
   }

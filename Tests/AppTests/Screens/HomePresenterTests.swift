@@ -1,5 +1,6 @@
 import Business
 import Contact
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowScreens
@@ -151,7 +152,7 @@ struct HomePresenterTests {
 
     #expect(
       view.contents.last?.notes == [
-        "This device cannot read its records right now, so pending transfers may be missing here."
+        "This device cannot read its records right now, so pending transfers may be missing here. Try again."
       ])
     #expect(view.contents.last?.canTryAgain == true)
   }
@@ -209,7 +210,7 @@ extension HomeInteractor {
       try await SQLiteBusinessStore(in: database).save(.named("Number \(number + 1)", number + 1))
     }
     let onboarded = try await SQLiteDocument<OnboardedUser>(
-      named: "onboarded user", title: "onboarded user", in: database)
+      named: "onboarded user", title: "onboarded user", of: .person, in: database)
     await onboarded.set(user)
     onOpened(onboarded)
     if let profile { try await SQLiteProfileStore(in: database).save(profile) }
@@ -248,6 +249,7 @@ private final class HomeRouterSpy: HomeRouter {
     case tryAgain
     case row(AppRow)
     case settings
+    case waysOut
   }
 
   private(set) var messages: [Message] = []
@@ -257,6 +259,8 @@ private final class HomeRouterSpy: HomeRouter {
   func didChoose(_ row: AppRow) { messages.append(.row(row)) }
 
   func didAskForSettings() { messages.append(.settings) }
+
+  func didAskForWaysOut() { messages.append(.waysOut) }
 }
 
 private struct UnavailableProfileStore: ProfileStore {

@@ -45,7 +45,8 @@ final class RootFlowTest {
     bank = try await .forTests()
     if let fault { try bank.apply(fault) }
     for id in ids { try await leave(id) }
-    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", title: "onboarded user", in: database).set(user)
+    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", title: "onboarded user", of: .person, in: database)
+      .set(user)
     let entries = try await EntryStore(in: database)
     await entries.open.set(try openEntry?.stored)
     await entries.settings.set(isAboveSettings)
@@ -94,7 +95,9 @@ extension RootFlowTest {
   /// The user.
   var user: OnboardedUser? {
     get async throws {
-      try await SQLiteDocument<OnboardedUser>(named: "onboarded user", title: "onboarded user", in: database).load()
+      try await SQLiteDocument<OnboardedUser>(
+        named: "onboarded user", title: "onboarded user", of: .person, in: database
+      ).load()
     }
   }
 

@@ -1,3 +1,4 @@
+import FlowFaults
 import FlowHeadless
 import FlowStorage
 import Foundation
@@ -46,8 +47,8 @@ extension SandboxTransferService {
 extension BankFaults {
   /// Applies a line of a journey that begins with `bank`.
   func apply(_ line: String) throws {
-    let step = try JourneyParser(appPhrases: BankCommand.phrases).step(from: line)
+    let step = try JourneyParser(appPhrases: FaultCommand<BankCall>.phrases).step(from: line)
     guard case .app(let phrase, let texts)? = step else { throw JourneyError("\(line) is no line for the bank.") }
-    apply(try BankCommand(phrase: phrase, texts: texts))
+    apply(try FaultCommand<BankCall>(phrase: phrase, texts: texts))
   }
 }

@@ -68,7 +68,7 @@ struct TypedField: Sendable, CustomTestStringConvertible {
     form("web", field, in: roleAndWeb) { (draft) throws(FormError<RoleAndWebField>) in
       guard let company = try? Company(company), let address = try? PostalAddress(address) else { return [:] }
       let business = try BusinessProfile(
-        id: BusinessID(UUID()), company: company, address: address, roleAndWeb: draft)
+        id: .number(1), company: company, address: address, roleAndWeb: draft)
       return [
         .webPage: business.roleAndWeb.webPage?.text ?? "", .description: business.roleAndWeb.description?.text ?? "",
       ]

@@ -19,7 +19,7 @@ enum DatabaseStorm {
       }
       try await run()
     } catch {
-      let sentence = (error as? DatabaseError)?.sentence
+      let sentence = (error as? DatabaseError)?.diagnosis
       try? FileHandle.standardError.write(contentsOf: Data("\(sentence ?? "") \(error)\n".utf8))
       exit(1)
     }

@@ -17,7 +17,7 @@ struct OpenAttempt {
       _ = try await SQLiteDatabase.open(.file(URL(filePath: path)), migrations: migrations)
       print("opened")
     } catch let error as DatabaseError {
-      print(error.sentence)
+      print(error.diagnosis)
     }
   }
 }

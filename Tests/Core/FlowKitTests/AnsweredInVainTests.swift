@@ -69,6 +69,49 @@ struct AnsweredInVainTests {
     #expect(test.recorder.misuses == [.answeredInVain])
   }
 
+  // Catches a check in the middle of what the answer has led to, after which nobody looks again.
+  @Test(arguments: Detour.allCases)
+  func `24 an answer whose consequence is gone when the tree is next idle is misuse`(detour: Detour) async {
+    let sub = StubFlow<Outcome>("sub")
+    asking { flow, _ in
+      switch detour {
+      case .showAndDismiss: Self.showAndDismiss(flow)
+      case .showAndDismissInATask: Task { Self.showAndDismiss(flow) }
+      case .startAndReport:
+        flow.context.start(sub)
+        sub.finish(.completed(2))
+      case .workInATask: Task { flow.context.scope.perform { await nextTurn() } }
+      }
+    }
+
+    test.window.answer("Yes")
+    await test.flows.idle()
+
+    #expect(test.recorder.misuses == [.answeredInVain])
+  }
+
+  // Catches a check that takes work for waiting whose wait the answer has ended.
+  @Test func `24 an answer that ends a wait for the person is judged when that work is over`() async {
+    let answer = TestAnswer<Void>()
+    let other = StubFlow<Outcome>("other", test.window.pushing)
+    test.flows.start(other) { _, _ in }
+    let flow = asking { _, _ in answer.give(()) }
+    other.context.scope.perform {
+      await waitingForPerson {
+        await answer.value()
+        await nextTurn()
+      }
+      flow.finish(.completed(1))
+    }
+    await answer.asked()
+
+    test.window.answer("Yes")
+    await test.flows.idle()
+
+    #expect(test.recorder.misuses.isEmpty)
+    #expect(test.results == [.completed(1)])
+  }
+
   @Test func `24 a question above a screen, one that its flow removes, and an awaited one are not judged`() async {
     let above = StubFlow<Outcome>("above", test.window.pushing)
     test.start(above)
@@ -86,6 +129,11 @@ struct AnsweredInVainTests {
     #expect(awaiting.state == .running)
   }
 
+  private static func showAndDismiss(_ flow: StubFlow<Outcome>) {
+    flow.context.show(flow.screen)
+    flow.context.dismiss(flow.screen)
+  }
+
   @discardableResult
   private func asking(
     _ onAnswer: @escaping @MainActor (StubFlow<Outcome>, Bool) -> Void
@@ -101,4 +149,9 @@ struct AnsweredInVainTests {
 /// What an answer may lead to.
 enum Consequence: CaseIterable {
   case finish, show, ask, start, run, work, listen
+}
+
+/// What an answer may lead to and nothing is left of.
+enum Detour: CaseIterable {
+  case showAndDismiss, showAndDismissInATask, startAndReport, workInATask
 }

@@ -82,7 +82,7 @@ struct RefusedFormTests {
     presenter.didTapContinue()
     await hidden.work.idle()
 
-    #expect(empty == "This was not accepted.")
+    #expect(empty == "This was not accepted. Check what you entered.")
     #expect(hidden.content?.problem == "Why?")
   }
 

@@ -15,7 +15,7 @@ struct EndTests {
   /// Catches an entry that is cleared before the changes of its end.
   @Test func `the changes of an end and the clearing of its entry are one transaction`() async throws {
     let app = try await ShellTest()
-    let note = try await SQLiteDocument<String>(named: "note", title: "note", in: app.database)
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: app.database)
     await start(in: app) { .storing { [note.setting("kept")] } }
     let before = await app.database.commitCount
 
@@ -31,7 +31,7 @@ struct EndTests {
   /// Catches an entry that is cleared while the end still asks others for its changes.
   @Test func `the entry stays until the changes of its end are known, and home is refreshed after them`() async throws {
     let app = try await ShellTest()
-    let note = try await SQLiteDocument<String>(named: "note", title: "note", in: app.database)
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: app.database)
     await start(in: app) { [answer] in
       .storing {
         await answer.value()
@@ -56,7 +56,7 @@ struct EndTests {
   /// overtakes: killed in between, the app would know nothing of the first one.
   @Test func `the next feature's entry is stored with or after the late end of the one before`() async throws {
     let app = try await ShellTest()
-    let note = try await SQLiteDocument<String>(named: "note", title: "note", in: app.database)
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: app.database)
     await start(in: app) { [answer] in
       .storing {
         await answer.value()
@@ -84,7 +84,7 @@ struct EndTests {
   /// Catches a second feature whose end overtakes that of the first.
   @Test func `two features that end in a row are stored in order`() async throws {
     let app = try await ShellTest()
-    let order = try await SQLiteDocument<[String]>(named: "order", title: "order", in: app.database)
+    let order = try await SQLiteDocument<[String]>(named: "order", title: "order", of: .person, in: app.database)
     await start(in: app) { [answer] in
       .storing {
         await answer.value()
@@ -109,7 +109,7 @@ struct EndTests {
   /// Catches a failed commit that the person does not hear of, and a next feature that makes the app forget the end.
   @Test func `a failed end keeps its entry, is reported once, and is stored with the next place`() async throws {
     let app = try await ShellTest()
-    let note = try await SQLiteDocument<String>(named: "note", title: "note", in: app.database)
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: app.database)
     await start(in: app) { .storing { [note.setting("kept")] } }
     await app.database.limitCommits(to: await app.database.commitCount)
 

@@ -69,7 +69,8 @@ struct LaunchTests {
 
     #expect(app.path == "home \(app.test.window.top.map { "\($0)" } ?? "")")
     #expect(app.alert?.title == "Damaged on this device")
-    #expect(app.alert?.message == "One thing is lost. The app can't go back to where you were.")
+    #expect(
+      app.alert?.message == "One thing is lost. The app can't go back to where you were. Open it again from home.")
     #expect(app.entries.open.load() == nil)
   }
 

@@ -13,7 +13,8 @@ struct SceneDocumentTests {
   // Catches an app with one window whose data an update makes unreadable.
   @Test func `the value of an app with one window is stored by itself`() async throws {
     let database = try await StoredSchema(parts: []).open(.memory)
-    let former = try await SQLiteDocument<StoredEntry>(named: "open entry", title: "open entry", in: database)
+    let former = try await SQLiteDocument<StoredEntry>(
+      named: "open entry", title: "open entry", of: .person, in: database)
     let entry = try StoredEntry(NotesFeature.Entry.sheet)
     await former.set(entry)
 
@@ -24,7 +25,8 @@ struct SceneDocumentTests {
 
     #expect(read == entry)
     #expect(
-      try await SQLiteDocument<StoredEntry>(named: "open entry", title: "open entry", in: database).load() == entry)
+      try await SQLiteDocument<StoredEntry>(named: "open entry", title: "open entry", of: .person, in: database).load()
+        == entry)
   }
 
   @Test func `each scene has its own value, also after a restart`() async throws {

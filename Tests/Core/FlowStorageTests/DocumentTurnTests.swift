@@ -23,7 +23,7 @@ struct DocumentTurnTests {
   /// Catches a newer value that the end of an older one's transaction removes.
   @Test func `does not lose a value that is set during a write`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Number>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Number>(named: "number", title: "number", of: .person, in: database)
     let second = Mutex<Task<Void, Never>?>(nil)
     Number.beforeCoding.withLock {
       $0[1] = {
@@ -36,13 +36,14 @@ struct DocumentTurnTests {
     await second.withLock { $0 }?.value
 
     #expect(document.load()?.number == 2)
-    #expect(try await SQLiteDocument<Number>(named: "number", title: "number", in: database).load()?.number == 2)
+    #expect(
+      try await SQLiteDocument<Number>(named: "number", title: "number", of: .person, in: database).load()?.number == 2)
   }
 
   /// Catches a write for each field of a form that is filled in at once.
   @Test func `writes the newest of several concurrent values, once`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     let before = await database.commitCount
     await withTaskGroup { group in
       for _ in 1...3 { group.addTask { await document.set(2) } }
@@ -54,7 +55,7 @@ struct DocumentTurnTests {
   /// Catches a value that survives less than it has to, because it is written already.
   @Test func `writes the same value again for a higher durability`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     await document.set(1)
     let before = await database.commitCount
 
@@ -68,7 +69,7 @@ struct DocumentTurnTests {
     let folder = try TemporaryFolder()
     let file = DatabaseLocation.file(folder.url.appending(path: "app.sqlite"))
     let database = try await StoredSchema(parts: []).open(file)
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     await document.set(1)
     let other = try await StoredSchema(parts: []).open(file)
 

@@ -59,5 +59,6 @@ struct ProofTests {
 }
 
 extension StoredTable {
-  fileprivate static let note = StoredTable("note", columns: ["id"], title: "Notes", lossDescription: "They are gone.")
+  fileprivate static let note = StoredTable(
+    "note", columns: ["id"], of: .person, title: "Notes", lossDescription: "They are gone.")
 }

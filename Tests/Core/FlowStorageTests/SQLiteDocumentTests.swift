@@ -9,13 +9,15 @@ struct SQLiteDocumentTests {
   @MainActor
   @Test func `writes the current value when the write runs`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     let gate = DispatchSemaphore(value: 0)
 
     // The main actor's tasks begin in this order, so while the database is held, the others queue up behind it.
     let held = Task { try await database.write { _ in gate.wait() } }
     let first = Task { await document.set(1) }
-    let stored = Task { try await SQLiteDocument<Int>(named: "number", title: "number", in: database).load() }
+    let stored = Task {
+      try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database).load()
+    }
     let second = Task { await document.set(2) }
     let opened = Task { _ = gate.signal() }
     for task in [first, second, opened] { await task.value }
@@ -26,31 +28,31 @@ struct SQLiteDocumentTests {
 
   @Test func `values of different names are kept apart`() async throws {
     let database = try await SQLiteDatabase.empty
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
-    let other = try await SQLiteDocument<Int>(named: "other", title: "other", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", title: "other", of: .person, in: database)
 
     await one.set(1)
     await other.set(2)
     await other.set(nil)
 
-    #expect(try await SQLiteDocument<Int>(named: "one", title: "one", in: database).load() == 1)
-    #expect(try await SQLiteDocument<Int>(named: "other", title: "other", in: database).load() == nil)
+    #expect(try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database).load() == 1)
+    #expect(try await SQLiteDocument<Int>(named: "other", title: "other", of: .person, in: database).load() == nil)
   }
 
   @Test func `loads the stored value at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
 
     try await document.store(1)
     try await document.store(2)
 
     #expect(document.load() == 2)
-    #expect(try await SQLiteDocument<Int>(named: "number", title: "number", in: database).load() == 2)
+    #expect(try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database).load() == 2)
   }
 
   @Test func `keeps the previous value when storing fails`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     try await document.store(1)
     await database.close()
 
@@ -63,7 +65,7 @@ struct SQLiteDocumentTests {
   @Test(arguments: [nil, 1])
   func `a change back to what is on the disk replaces a value that could not be written`(written: Int?) async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     await document.set(written)
     await database.limitCommits(to: await database.commitCount)
     await document.set(2)
@@ -82,7 +84,7 @@ struct SQLiteDocumentTests {
   @Test func `a value that is not there is not deleted again, and a draft is saved`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(
-      named: "number", title: "number", in: database, durability: .survivesPowerLoss)
+      named: "number", title: "number", of: .person, in: database, durability: .survivesPowerLoss)
     let before = await database.commitCount
 
     await document.set(nil)
@@ -90,12 +92,12 @@ struct SQLiteDocumentTests {
     await document.save(1)
 
     #expect(after == before)
-    #expect(try await SQLiteDocument<Int>(named: "number", title: "number", in: database).load() == 1)
+    #expect(try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database).load() == 1)
   }
 
   @Test func `without a value, returns the first prefilled one, and stores nothing`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     for value in [nil, 2, 3] { document.prefill { value } }
 
     let prefilled = document.load()
@@ -104,14 +106,14 @@ struct SQLiteDocumentTests {
     await document.clear()
 
     #expect([prefilled, set, document.load()] == [2, 1, 2])
-    #expect(try await SQLiteDocument<Int>(named: "number", title: "number", in: database).load() == nil)
+    #expect(try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database).load() == nil)
   }
 
   /// Catches two transactions: killed between them, the app would return to what was left.
   @Test func `is cleared with other changes in one transaction, or not at all`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
-    let other = try await SQLiteDocument<Int>(named: "other", title: "other", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", title: "other", of: .person, in: database)
     document.clearing.add { value in value.map { [other.setting($0 * 10)] } ?? [] }
     await document.set(1)
     let before = await database.commitCount
@@ -136,12 +138,12 @@ extension SQLiteDocumentTests {
   func `reports a damaged row without hiding others`(_ damage: String) async throws {
     let database = try await SQLiteDatabase.empty
     for name in ["one", "other"] {
-      try await SQLiteDocument<Int>(named: name, title: "", in: database).store(1)
+      try await SQLiteDocument<Int>(named: name, title: "", of: .person, in: database).store(1)
     }
     try await database.write { try $0.execute("UPDATE document SET \(damage) WHERE name = 'one'") }
 
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
-    let other = try await SQLiteDocument<Int>(named: "other", title: "other", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", title: "other", of: .person, in: database)
 
     #expect(one.load() == nil)
     #expect(one.isUnreadable)
@@ -153,10 +155,10 @@ extension SQLiteDocumentTests {
   /// Catches "it was never written", reported for a value whose name is damaged.
   @Test func `a missing value is unknown while another row cannot be read`() async throws {
     let database = try await SQLiteDatabase.empty
-    try await SQLiteDocument<Int>(named: "one", title: "one", in: database).store(1)
+    try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database).store(1)
     try await database.write { try $0.execute("UPDATE document SET name = 'onf'") }
 
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
 
     #expect(one.load() == nil)
     #expect(one.isUnreadable)
@@ -164,14 +166,14 @@ extension SQLiteDocumentTests {
 
   @Test func `a damaged value is quarantined when another replaces it`() async throws {
     let database = try await SQLiteDatabase.empty
-    try await SQLiteDocument<Int>(named: "one", title: "one", in: database).store(12)
+    try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database).store(12)
     try await database.write { try $0.execute("UPDATE document SET body = '13'") }
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
 
     await one.set(2)
 
     #expect(!one.isUnreadable)
-    #expect(try await SQLiteDocument<Int>(named: "one", title: "one", in: database).load() == 2)
+    #expect(try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database).load() == 2)
     #expect(try await StorageAudit(of: database, tables: [.document]).quarantinedCount == 1)
   }
 }
@@ -181,8 +183,8 @@ extension SQLiteDocumentTests {
 extension SQLiteDocumentTests {
   @Test func `changes of several are one transaction`() async throws {
     let database = try await SQLiteDatabase.empty
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
-    let other = try await SQLiteDocument<Int>(named: "other", title: "other", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", title: "other", of: .person, in: database)
     await other.set(5)
     let before = await database.commitCount
 
@@ -194,8 +196,8 @@ extension SQLiteDocumentTests {
 
   @Test func `changes that fail leave everything unchanged`() async throws {
     let database = try await SQLiteDatabase.empty
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
-    let other = try await SQLiteDocument<Int>(named: "other", title: "other", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", title: "other", of: .person, in: database)
     await other.set(5)
 
     await #expect(throws: Refused.self) {
@@ -203,13 +205,13 @@ extension SQLiteDocumentTests {
     }
 
     #expect([one.load(), other.load()] == [nil, 5])
-    #expect(try await SQLiteDocument<Int>(named: "other", title: "other", in: database).load() == 5)
+    #expect(try await SQLiteDocument<Int>(named: "other", title: "other", of: .person, in: database).load() == 5)
   }
 
   /// Catches an empty form that is full again, since the disk is.
   @Test func `a value that is cleared is gone until the process ends, even if that cannot be saved`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     await document.set(1)
     await database.close()
 
@@ -221,14 +223,15 @@ extension SQLiteDocumentTests {
   @Test func `its name and its title are known to the database`() async throws {
     let database = try await SQLiteDatabase.empty
 
-    _ = try await SQLiteDocument<Int>(named: "number", title: "Your number", isDraft: true, in: database)
+    _ = try await SQLiteDocument<Int>(named: "number", title: "Your number", isDraft: true, of: .person, in: database)
 
-    #expect(await database.documents == ["number": DocumentDescription(title: "Your number", isDraft: true)])
+    #expect(
+      await database.documents == ["number": DocumentDescription(title: "Your number", isDraft: true, owner: .person)])
   }
 
   @Test func `waits while a save is held`() async throws {
     let database = try await SQLiteDatabase.empty
-    let document = try await SQLiteDocument<Int>(named: "number", title: "number", in: database)
+    let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     let disk = HoldingDisk()
     await database.use(disk)
 
@@ -244,7 +247,7 @@ extension SQLiteDocumentTests {
   /// Catches a write to the disk that changes nothing.
   @Test func `does not write nil over nil`() async throws {
     let database = try await SQLiteDatabase.empty
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
     let before = await database.commitCount
 
     await one.clear()

@@ -8,7 +8,9 @@ import Testing
 struct StoredSchemaTests {
   private static let notes = StoredPart(
     "Notes",
-    tables: [StoredTable("note", columns: ["id", "body"], title: "Notes", lossDescription: "They are gone.")],
+    tables: [
+      StoredTable("note", columns: ["id", "body"], of: .person, title: "Notes", lossDescription: "They are gone.")
+    ],
     migrations: [
       Migration("CREATE TABLE note (id TEXT PRIMARY KEY, body TEXT NOT NULL, proof TEXT NOT NULL) STRICT")
     ])
@@ -26,12 +28,14 @@ struct StoredSchemaTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test func `a part that is added later creates its tables in an existing file`() async throws {
-    try await open([Self.notes]) { try await SQLiteDocument<Int>(named: "kept", title: "kept", in: $0).store(1) }
+    try await open([Self.notes]) {
+      try await SQLiteDocument<Int>(named: "kept", title: "kept", of: .person, in: $0).store(1)
+    }
 
     try await open([Self.notes, Self.cards]) { database in
       let tables = try await Self.tables(of: database)
       #expect(tables.isSuperset(of: ["card", "document", "note"]))
-      let kept = try await SQLiteDocument<Int>(named: "kept", title: "kept", in: database)
+      let kept = try await SQLiteDocument<Int>(named: "kept", title: "kept", of: .person, in: database)
       #expect(kept.load() == 1)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 /// Rows that are missing, or back, though each row that is there is intact.
 struct TableTotalTests {
   private static let notes = StoredTable(
-    "note", columns: ["id", "body"], title: "Notes", lossDescription: "They are gone.")
+    "note", columns: ["id", "body"], of: .person, title: "Notes", lossDescription: "They are gone.")
   private static let migration = Migration(
     "CREATE TABLE note (id TEXT PRIMARY KEY, body TEXT NOT NULL, proof TEXT NOT NULL) STRICT")
   private let schema = StoredSchema(parts: [StoredPart("Notes", tables: [notes], migrations: [migration])])

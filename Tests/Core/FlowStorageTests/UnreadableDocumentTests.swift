@@ -11,22 +11,22 @@ struct UnreadableDocumentTests {
   }
 
   private func damaged() async throws -> SQLiteDocument<Int> {
-    try await SQLiteDocument<Int>(named: "one", title: "one", in: database).store(12)
+    try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database).store(12)
     try await database.write { try $0.execute("UPDATE document SET body = '13'") }
-    return try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
+    return try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
   }
 
   @Test func `is not unreadable without a value`() async throws {
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
 
     #expect(!one.isUnreadable)
   }
 
   /// Catches an older form that is taken for nothing.
   @Test func `reports an intact row with an invalid value as unreadable`() async throws {
-    try await SQLiteDocument<String>(named: "one", title: "one", in: database).store("1")
+    try await SQLiteDocument<String>(named: "one", title: "one", of: .person, in: database).store("1")
 
-    let one = try await SQLiteDocument<Int>(named: "one", title: "one", in: database)
+    let one = try await SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database)
 
     #expect(one.load() == nil)
     #expect(one.isUnreadable)
@@ -48,7 +48,7 @@ struct UnreadableDocumentTests {
     await one.clear()
 
     #expect(!one.isUnreadable)
-    #expect(try await !SQLiteDocument<Int>(named: "one", title: "one", in: database).isUnreadable)
+    #expect(try await !SQLiteDocument<Int>(named: "one", title: "one", of: .person, in: database).isUnreadable)
     #expect(try await StorageAudit(of: database, tables: [.document]).quarantinedCount == 1)
   }
 }

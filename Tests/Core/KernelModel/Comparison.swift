@@ -41,10 +41,8 @@ final class Comparison {
   /// The kernel confirms that it is idle on other threads, which may be slow.
   private func letRest() async {
     guard model.trees.count == 1, model.isIdle(model.trees[0]) else { return }
-    for _ in 0..<Self.turnLimit where kernel.idleSince[0] == nil { await KernelPlay.leaveMainActor() }
+    await KernelPlay.leaveMainActor { kernel.idleSince[0] == nil }
   }
-
-  private static let turnLimit = 500
 
   private var difference: String? {
     let all = [

@@ -54,7 +54,7 @@ extension FlowModel {
     if flow.state == .notStarted { return flow.earlyMisuses.append(.progressedOutsideVisit) }
     guard isInVisit(flow) else { return misuse(.progressedOutsideVisit) }
     tellLater(to: flow.caller) { [self] in
-      guard flow.state != .ended, flow.plan.awaited == nil else { return }
+      guard flow.state != .ended, !flow.isAwaited else { return }
       note(flow, .onProgress, value)
       flow.progressCount += 1
       hearing = flow.caller?.state == .reported ? flow.caller : nil

@@ -117,7 +117,7 @@ extension FlowModel {
       flow.hadScreen = true
       if flow.state == .running, flow !== root {
         tellLater(to: nil) { [self] in
-          guard flow.state != .ended, flow.plan.awaited == nil else { return }
+          guard flow.state != .ended, !flow.isAwaited else { return }
           note(flow, .onStarted)
           flow.hasDismisser = true
           app.perform(flow.plan.onStarted)

@@ -23,9 +23,11 @@ extension FlowModel {
       return answer(task, -1)
     }
     flow.task = task
+    flow.isAwaited = true
     start(flow, by: caller)
     guard flow.state == .notStarted else { return }
     flow.task = nil
+    flow.isAwaited = false
     answer(task, -1)
   }
 

@@ -55,7 +55,7 @@ extension KernelPlay {
   /// Lets tasks continue until they have heard this many answers, through other threads, which may be slow; then runs
   /// their turns until nothing more is heard.
   func runTurns(untilAnswer answerCount: Int) async {
-    for _ in 0..<Self.limit where self.answerCount < answerCount { await Self.leaveMainActor() }
+    await Self.leaveMainActor { self.answerCount < answerCount }
     var count = -1
     while count != observer.heard.count {
       count = observer.heard.count
@@ -63,8 +63,18 @@ extension KernelPlay {
     }
   }
 
-  private static let limit = 500
+  /// A busy machine lets other threads wait long; only a play that differs comes to its end.
+  private static let patience = 100_000
+
+  /// Lets other threads continue while a condition holds.
+  static func leaveMainActor(while condition: () -> Bool) async {
+    var count = 0
+    while condition(), count < patience {
+      count += 1
+      await leaveMainActor()
+    }
+  }
 
   @concurrent
-  nonisolated static func leaveMainActor() async { await Task.yield() }
+  nonisolated private static func leaveMainActor() async { await Task.yield() }
 }

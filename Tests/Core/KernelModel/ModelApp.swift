@@ -118,9 +118,10 @@ final class ModelApp {
   func reportVainAnswers() {
     let flows = answeredFlows
     answeredFlows = []
-    for flow in flows where flow.state == .running && flow.hasNothing {
+    for flow in flows where flow.state == .running {
       let tree = tree(of: flow)
-      if isIdle(tree) { tree.misuse(.answeredInVain) } else { answeredFlows.append(flow) }
+      // What it shows before may be gone by then.
+      if !isIdle(tree) { answeredFlows.append(flow) } else if flow.hasNothing { tree.misuse(.answeredInVain) }
     }
   }
 

@@ -31,6 +31,8 @@ final class ModelFlow {
   var visits = 0
   /// The task that waits for it.
   var task: ModelTask?
+  /// Whether a task has started it: a run that was refused may be followed by a start.
+  var isAwaited = false
   /// Its tasks that end with the visit, and wait.
   var work: [ModelTask] = []
   /// The number of reports that are not delivered yet.

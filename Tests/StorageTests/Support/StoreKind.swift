@@ -24,7 +24,7 @@ enum StoreKind: CaseIterable {
     case .inMemory: InMemoryDraftStore<ProfileDraft>()
     case .sqlite:
       try await SQLiteDocument<ProfileDraft>(
-        named: "profile draft", title: "profile draft", isDraft: true, in: try await .empty)
+        named: "profile draft", title: "profile draft", isDraft: true, of: .person, in: try await .empty)
     }
   }
 

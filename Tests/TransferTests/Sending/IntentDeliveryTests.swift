@@ -132,10 +132,9 @@ extension IntentDeliveryTests {
     let outcome = await delivery.attempt(service: bank, intents: store)
 
     #expect(bank.requests.isEmpty)
-    #expect(
-      outcome
-        == .refused(
-          TransferRefusal(.status(.badRequest), "This transfer was damaged on this device, and was not sent.")))
+    #expect(outcome == .refused(.damagedOnDevice))
+    let german = try Language("de", catalogs: [.transfer])
+    #expect(german.resolve(TransferRefusal.damagedOnDevice.text).hasPrefix("Diese Überweisung wurde auf diesem Gerät"))
   }
 
   @Test func `a damaged intent that was sent while it was whole is found in the bank's books`() async throws {

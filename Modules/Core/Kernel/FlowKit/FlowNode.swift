@@ -25,6 +25,8 @@ public class FlowNode {
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
   public final var caller: FlowNode? { callerNode }
+  /// Whether the flow is cancelled since the program has removed its last screen, as opposed to the person.
+  package final var isLeftByProgram: Bool { optionalState?.isLeftByProgram ?? false }
   /// The shown screens of the flow, covered or not, in the order in which it showed them.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
 
@@ -99,6 +101,8 @@ final class OptionalState {
   var onEnded: Completion?
   var onProgress: (@MainActor (any Sendable) -> Void)?
   var resultOnDismissal: (any CancellableResult)?
+  /// Whether the program has removed the flow's last screen, as opposed to the person.
+  var isLeftByProgram = false
   var scope: FlowScope?
   /// Misuse before the start, emitted at the start.
   var earlyMisuses: [FlowMisuse] = []

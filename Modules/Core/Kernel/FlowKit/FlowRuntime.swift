@@ -574,7 +574,7 @@ extension FlowRuntime {
       checkLeaks()
     }
     awaitsRest = false
-    if !answeredNodes.isEmpty, workCount == waits.value { return checkAnsweredNodes() }
+    if !answeredNodes.isEmpty, hasNoWork { return checkAnsweredNodes() }
     guard !idleContinuations.isEmpty, hasNoWork else { return }
     let continuations = idleContinuations
     idleContinuations = []
@@ -679,9 +679,11 @@ extension FlowRuntime {
     answeredNodes = []
     beginWork()
     Task {
-      for node in nodes where node.stage == .running && node.isWithoutAnything {
-        // Other work may still do something.
-        if isAtRest, workCount == 1 + waits.value { node.emit(.answeredInVain) } else { answeredNodes.append(node) }
+      if isAtRest, workCount == 1 + waits.value {
+        for node in nodes where node.stage == .running && node.isWithoutAnything { node.emit(.answeredInVain) }
+      } else {
+        // They are judged when the tree is next idle.
+        answeredNodes += nodes.filter { $0.stage == .running }
       }
       endWork()
     }

@@ -194,6 +194,7 @@ private struct Removal {
     let screensOfReportedFlows = isAnswer ? [] : removed.filtered { $0.node.stage == .reported }
     let nodesWithPresentedScreens = Set(removed.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
     for node in dismissedFlows(number) where node.stage == .running {
+      if !isByPerson { node.requiredState.isLeftByProgram = true }
       if isAncestor(node) {
         node.end(animated: false)
       } else if node.hasQuestions || node.hasArrivals {
@@ -254,6 +255,8 @@ private struct Removal {
     }
     return around
   }
+
+  private var isByPerson: Bool { if case .person = initiator { true } else { false } }
 
   /// Returns whether the acting flow is around `node`, which then ends without a report.
   private func isAncestor(_ node: FlowNode) -> Bool {

@@ -17,6 +17,15 @@ nonisolated(nonsending) public func waitingForPerson<Value, Failure: Error>(
   return try result.get()
 }
 
+/// Begins something that is not part of the current work, such as a flow that somebody else asked for.
+@MainActor
+package func outsideOfWork(_ body: () -> Void) { WorkPlace.$current.withValue(nil) { body() } }
+
+extension FlowNode {
+  /// The flow to whose work the current task belongs; nil outside of any work, and after the flow's release.
+  package static var ofCurrentWork: FlowNode? { WorkPlace.current?.work.node }
+}
+
 /// A piece of a flow's work that counts for `idle()`, also in the tasks that it begins.
 final class PieceOfWork: Sendable {
   private struct State {

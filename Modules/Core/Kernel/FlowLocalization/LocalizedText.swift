@@ -34,6 +34,13 @@ public struct LocalizedText: Sendable {
     form = .verbatim
   }
 
+  /// Creates a text that only developers read, in their language: no catalog has it, and where a person meets it, it counts as
+  /// a text without a translation.
+  public init(forDevelopers text: String) {
+    developerForm = text
+    form = .key
+  }
+
   /// Creates one text from several, in their order.
   public init(_ texts: [LocalizedText], separator: String = " ") {
     developerForm = texts.map(\.developerForm).joined(separator: separator)

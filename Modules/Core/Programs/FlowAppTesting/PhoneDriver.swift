@@ -3,6 +3,7 @@
   import FlowKit
   public import FlowProgram
   import FlowUIKit
+  import FlowUIKitRows
   public import FlowUIKitStandIn
 
   /// A person at a stand-in window, who waits until the app is at rest.
@@ -25,7 +26,7 @@
         let window = UIKitTestWindow(variants, language: language)
         return DeviceWindow(
           presentation: .push(onto: window.navigation, using: window.presenters.factory),
-          driver: PhoneDriver(window: window, idle: idle))
+          driver: PhoneDriver(window: window, idle: idle), toolkit: UIKitToolkit(language: language))
       }
     }
 

@@ -10,12 +10,12 @@
 
   extension UIKitTestWindow {
     /// The visible screen, with texts as journeys have them.
-    public var snapshot: ScreenSnapshot? { snapshot(in: .developers) }
+    public var snapshot: ScreenSnapshot? { snapshot(in: nil) }
 
     /// The visible screen, with texts in the language of the person.
     public var localizedSnapshot: ScreenSnapshot? { snapshot(in: language) }
 
-    private func snapshot(in language: Language) -> ScreenSnapshot? {
+    private func snapshot(in language: Language?) -> ScreenSnapshot? {
       guard let top else { return nil }
       let page = (top as? any PageDescribing)?.page
       let isFree = !device.isFingerDown
@@ -27,24 +27,24 @@
         backTitles: backTitles(in: language), stack: ScreenStack(entries: entries))
     }
 
-    func title(of screen: UIViewController, in language: Language) -> String {
-      if let page = (screen as? any PageDescribing)?.page { return language.resolve(page.title) }
+    func title(of screen: UIViewController, in language: Language?) -> String {
+      if let page = (screen as? any PageDescribing)?.page { return page.title.form(in: language) }
       if let alert = screen as? UIAlertController, let content = presenters.content(of: alert) {
-        return language.resolve(content.title)
+        return content.title.form(in: language)
       }
       return screen.title ?? ""
     }
 
     /// Returns the elements that a screen describes.
-    func elements(of screen: UIViewController, in language: Language) -> [ScreenSnapshot.Element] {
+    func elements(of screen: UIViewController, in language: Language?) -> [ScreenSnapshot.Element] {
       if let alert = screen as? UIAlertController { return elements(of: alert, in: language) }
       return (screen as? any PageDescribing)?.page.elements(in: language, at: scroll(of: screen)) ?? []
     }
 
-    private func elements(of alert: UIAlertController, in language: Language) -> [ScreenSnapshot.Element] {
+    private func elements(of alert: UIAlertController, in language: Language?) -> [ScreenSnapshot.Element] {
       let content = presenters.content(of: alert)
-      let message = content.map { $0.message.map(language.resolve) } ?? alert.message
-      let labels = content?.buttons.map { language.resolve($0.label) } ?? alert.actions.map { $0.title ?? "" }
+      let message = content.map { $0.message?.form(in: language) } ?? alert.message
+      let labels = content?.buttons.map { $0.label.form(in: language) } ?? alert.actions.map { $0.title ?? "" }
       return (message.map { [.line(LineState($0))] } ?? [])
         + zip(labels, alert.actions).map { .action(ActionState(label: $0, role: $1.style.role)) }
     }
@@ -76,7 +76,7 @@
       return exits
     }
 
-    private func backTitles(in language: Language) -> [String] {
+    private func backTitles(in language: Language?) -> [String] {
       guard exits.contains(.back) else { return [] }
       return (backStack?.viewControllers.dropLast() ?? []).reversed().map { screen in
         let title = title(of: screen, in: language)

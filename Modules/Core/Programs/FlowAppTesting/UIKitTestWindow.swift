@@ -56,6 +56,16 @@
       return reports
     }
 
+    /// Chooses an app in the share sheet, which closes it.
+    /// - Returns: The shared text; nil if there is no share sheet.
+    public func closeShareSheet() -> String? {
+      device.settle()
+      guard let sheet = containers.last as? UIActivityViewController else { return nil }
+      sheet.dismiss(animated: true)
+      device.settle()
+      return sheet.activityItems.first as? String
+    }
+
     /// Informs the visible screen that time has passed.
     public func clockDidAdvance() { (top as? RowsViewController)?.timeDidPass() }
 

@@ -78,7 +78,8 @@ public class FormPresenter<Interactor: FormInteractor> {
     let asked = interactor.visibleFields(for: form.draft)
     guard problem == nil, !asked.contains(where: { error.sentences[$0] != nil }) else { return }
     // A refusal that no field can show must not be silent.
-    problem = Field.allCases.lazy.compactMap { error.sentences[$0] }.first ?? "This was not accepted."
+    problem =
+      Field.allCases.lazy.compactMap { error.sentences[$0] }.first ?? "This was not accepted. Check what you entered."
   }
 
   func forgetRefusals() { form.refuse([:]) }

@@ -17,7 +17,7 @@ extension TextCatalog {
         "This cannot contain %@. Delete it.": "Das kann %@ nicht enthalten. Löschen Sie es.",
         "This has %lld characters at most. Shorten it.": .plural([.one: "Das hat höchstens %lld Zeichen. Kürzen Sie es.", .other: "Das hat höchstens %lld Zeichen. Kürzen Sie es."]),
         "This is what was known last.": "Das ist der letzte bekannte Stand.",
-        "This was not accepted.": "Das wurde nicht angenommen.",
+        "This was not accepted. Check what you entered.": "Das wurde nicht angenommen. Prüfen Sie Ihre Eingaben.",
         "Try again": "Noch einmal versuchen",
       ],
     ], givesWay: true)

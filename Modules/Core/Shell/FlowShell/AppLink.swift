@@ -60,9 +60,13 @@ public enum AppLinkError: ReadableError {
 
   public var sentence: LocalizedText {
     switch self {
-    case .foreign(let start): "It does not begin with \(verbatim: start). Nothing was changed."
-    case .malformed: "It is not written as a link is. Nothing was changed; ask for the link again."
-    case .unknown: "The app has no such place. Nothing was changed; ask for the link again."
+    case .foreign(let start):
+      "It belongs to another app: links to this one begin with \(verbatim: start). Nothing was changed; open it in a browser."
+    case .malformed: "It is incomplete, or was garbled on its way. Nothing was changed; ask for the link again."
+    case .unknown:
+      """
+      It leads to nothing in this version of the app. Nothing was changed; update the app, or ask for the link again.
+      """
     case .refused(let reason): "\(reason) Nothing was changed; ask for the link again."
     }
   }

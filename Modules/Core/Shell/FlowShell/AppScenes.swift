@@ -10,25 +10,34 @@ public import FlowStorage
 public final class AppScenes {
   private let exists: (SceneID) -> Bool
   private let activate: (SceneID, _ onFailure: @escaping @MainActor () -> Void) -> Void
+  private let shareText: (String, SceneID) -> Void
   private var running: [RunningScene] = []
+  /// Shows SignIn; nil in an app without sessions.
+  var desk: SignInDesk?
 
   /// Creates the scenes of an app.
   /// - Parameters:
   ///   - exists: Returns whether a scene exists that is not running: the system may restore it later. The stored data
   ///     of a scene that no longer exists is taken over by the next new scene.
   ///   - activate: Brings a scene forward, or calls `onFailure`.
+  ///   - share: Hands a text of a scene to another app that the person chooses.
   public init(
     exists: @escaping (SceneID) -> Bool,
-    activate: @escaping (SceneID, _ onFailure: @escaping @MainActor () -> Void) -> Void
+    activate: @escaping (SceneID, _ onFailure: @escaping @MainActor () -> Void) -> Void,
+    share: @escaping (String, SceneID) -> Void = { _, _ in }
   ) {
     self.exists = exists
     self.activate = activate
+    shareText = share
   }
 
   /// Creates the scenes of an app with one window.
-  public convenience init() {
-    self.init(exists: { _ in false }, activate: { $1() })
+  /// - Parameter share: Hands a text to another app that the person chooses.
+  public convenience init(share: @escaping (String) -> Void = { _ in }) {
+    self.init(exists: { _ in false }, activate: { $1() }, share: { text, _ in share(text) })
   }
+
+  func share(_ text: String, from scene: SceneID) { shareText(text, scene) }
 
   /// Tells the person in all scenes that data cannot be saved.
   public func didFailToWrite(_ error: DatabaseError) {
@@ -44,7 +53,8 @@ public final class AppScenes {
     }
   }
 
-  private var shells: [Shell] { running.compactMap(\.shell) }
+  /// The shells of the scenes, in the order of their launches.
+  var shells: [Shell] { running.compactMap(\.shell) }
 }
 
 /// A shell, which its root flow owns.
@@ -86,6 +96,15 @@ extension AppScenes {
 
   func bringForward(_ scene: SceneID, orElse onFailure: @escaping @MainActor () -> Void) { activate(scene, onFailure) }
 
+  /// The first scene that is running.
+  var firstShell: Shell? { shells.first(where: \.isRunning) }
+
+  /// Returns the shell of the scene to which a flow belongs.
+  func shell(of flow: FlowNode) -> Shell? {
+    let around = sequence(first: flow, next: \.caller)
+    return around.lazy.compactMap { node in self.shells.first { $0.context.node === node } }.first
+  }
+
   private func isRunning(_ scene: SceneID) -> Bool { shells.contains { $0.scene == scene } }
 }
 
@@ -102,9 +121,9 @@ public struct EntryStore: Sendable {
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(in database: SQLiteDatabase) async throws {
     self.database = database
-    open = try await SceneDocument(named: "open entry", title: "open entry", in: database)
-    settings = try await SceneDocument(named: "open settings", title: "open settings", in: database)
-    pending = try await SceneDocument(named: "waiting entry", title: "waiting entry", in: database)
+    open = try await SceneDocument(named: "open entry", title: "the place where you were", in: database)
+    settings = try await SceneDocument(named: "open settings", title: "the open settings", in: database)
+    pending = try await SceneDocument(named: "waiting entry", title: "a link that was still to be opened", in: database)
   }
 
   /// Returns the change that clears the current entry, if it is one of these, in the scene that has it.
@@ -152,13 +171,13 @@ public struct SceneID: Hashable, Comparable, Sendable {
   public static func < (one: SceneID, other: SceneID) -> Bool { one.name < other.name }
 }
 
-/// A named value for each scene, in one document.
+/// A named value for each scene, in one document of the person: an entry names what is theirs.
 public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
   private let document: SQLiteDocument<SceneValues<Value>>
 
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(named name: String, title: LocalizedText, in database: SQLiteDatabase) async throws {
-    document = try await SQLiteDocument(named: name, title: title, in: database)
+    document = try await SQLiteDocument(named: name, title: title, of: .person, in: database)
   }
 
   /// The scenes with a value, in order.

@@ -41,6 +41,8 @@ final class PlaceWriter {
   private var isStoring = false
   /// The ends that could not be stored, oldest first: no later place may be stored without them.
   private var unstored: [StoredEnd] = []
+  /// The number of times that everything was dropped.
+  private var dropCount = 0
 
   init(_ entries: EntryStore, scene: SceneID, scope: FlowScope) {
     (self.entries, self.scene, self.scope) = (entries, scene, scope)
@@ -54,6 +56,12 @@ final class PlaceWriter {
   /// - Parameter then: Called after the transaction, with its error if it has failed.
   func store(_ place: ScenePlace, with end: StoredEnd, then: @escaping @MainActor ((any Error)?) -> Void) {
     add(Step(place: place, end: (end, then)))
+  }
+
+  /// Drops what is not stored yet, since it is of a person who is forgotten.
+  func drop() {
+    (steps, unstored) = ([], [])
+    dropCount += 1
   }
 
   private func add(_ step: Step) {
@@ -75,12 +83,14 @@ final class PlaceWriter {
   /// Stores the first step, and those without an end that follow it.
   /// - Returns: The work that follows.
   private func storeFirstSteps() async -> Completion {
-    let first = steps.removeFirst()
+    guard !steps.isEmpty else { return {} }
+    let (first, dropCount) = (steps.removeFirst(), dropCount)
     if let end = first.end?.stored { unstored.append(end) }
     let ends = unstored
     do {
       var changes: [StoredChange] = []
       for end in ends { changes += try await end.changes?() ?? [] }
+      guard dropCount == self.dropCount else { return {} }
       var (place, formers) = (first.place, [first.former].compactMap(\.self))
       while let next = steps.first, next.end == nil {
         place = steps.removeFirst().place
@@ -90,7 +100,7 @@ final class PlaceWriter {
     } catch {
       return { first.end?.then(error) }
     }
-    unstored.removeFirst(ends.count)
+    if dropCount == self.dropCount { unstored.removeFirst(ends.count) }
     for end in ends { await end.didStore() }
     return { first.end?.then(nil) }
   }

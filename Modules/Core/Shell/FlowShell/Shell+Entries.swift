@@ -1,4 +1,5 @@
 public import FlowKit
+public import FlowScreens
 
 extension Shell {
   /// The presentation on the stack of home.
@@ -7,18 +8,18 @@ extension Shell {
   /// Returns the presentation above home in a modal style.
   public func presenting(_ style: ModalStyle) -> FlowPresentation { context.presenting(style) }
 
-  /// A Boolean value that indicates whether a feature is running, as opposed to left on the stack; a notice does not
+  /// A Boolean value that indicates whether a feature is running, as opposed to left on the stack; a notice and SignIn do not
   /// count.
   public var isRunningFeature: Bool { !runningFeatures.isEmpty }
 
   /// The features that are running, which never exceed one.
   package var runningFeatures: [FlowNode] {
-    context.subflows.filter { $0.state == .running && !($0.flow is NoticeFlow) }
+    context.subflows.filter { $0.state == .running && !($0.flow is NoticeFlow) && $0 !== signInNode }
   }
 
   /// Opens an entry, unless a feature is running.
   public func open(_ entry: any AppEntry) {
-    guard !isRunningFeature else { return }
+    guard !isRunningFeature, !isSigningIn else { return }
     // Report a full disk again.
     lastFailure = nil
     if entry.account != .optional, let problem = account.problem() {
@@ -72,6 +73,23 @@ extension Shell {
     writer.store(place)
   }
 
+  /// Shows what a person can do about damaged data, above home; a killed process returns home.
+  public func show(_ waysOut: WaysOut, in toolkit: any PageToolkit) {
+    guard !isRunningFeature else { return }
+    context.inOneMovement {
+      dismissNotices()
+      context.start(
+        WaysOutFlow(pushing, waysOut, in: toolkit),
+        onFinished: { [weak self] _, dismisser in
+          dismisser.dismiss()
+          self?.returnHome(isStored: true)
+        })
+    }
+  }
+
+  /// Hands a text to another app that the person chooses.
+  public func share(_ text: String) { scenes.share(text, from: scene) }
+
   /// Ends an entry that was kept, and whose flow cannot be started, unless another one has begun since.
   public func giveUp(_ entry: any AppEntry) {
     guard !isRunningFeature, self.entry?.isEqual(to: entry) == true else { return }
@@ -102,7 +120,7 @@ extension Shell {
   }
 
   func openPendingEntry() {
-    guard let entry = pendingEntry else { return }
+    guard let entry = pendingEntry, !isSigningIn else { return }
     pendingEntry = nil
     // One transaction with that of the entry that begins now.
     writer.store(place)
@@ -146,7 +164,7 @@ extension Shell {
   private func follow(_ entry: any AppEntry) {
     if entry.account == .forbidden, account.exists() {
       showNotice("This link is for new people", message: "You have an account already, and nothing was changed.")
-    } else if isRunningFeature {
+    } else if isRunningFeature || isSigningIn {
       // The link leads to the sign-up that is running.
       if entry.account == .forbidden, self.entry?.isEqual(to: entry) == true { return }
       makePending(entry)

@@ -17,7 +17,15 @@ extension Shell {
     show(Notice(alert: alert, onRead: onRead))
   }
 
+  /// Shows the latest of the notices that wait.
+  func showReplacedNotice() { if let replaced = replacedNotices.popLast() { show(replaced) } }
+
   private func show(_ new: Notice) {
+    if isSigningIn {
+      // It waits below SignIn.
+      replacedNotices.removeAll { $0.alert.title == new.alert.title }
+      return replacedNotices.append(new)
+    }
     if let current = notice {
       if current.notice.onRead != nil { replacedNotices.append(current.notice) }
       context.terminate(current)
@@ -37,7 +45,7 @@ extension Shell {
         }
         self?.notice = nil
         new.onRead?()
-        if let replaced = self?.replacedNotices.popLast() { self?.show(replaced) }
+        self?.showReplacedNotice()
       },
       onStarted: { _ in wasShown = true })
   }
@@ -46,9 +54,11 @@ extension Shell {
   public func didFailToWrite(_ error: DatabaseError) {
     guard lastFailure != error else { return }
     lastFailure = error
-    let alert = Alert(
-      "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)",
-      choice: .init("OK", true), unanswered: false)
+    var message: LocalizedText = "What you enter from now on is lost when the app ends. \(error.sentence)"
+    if error.isMendedByRestoring {
+      message = LocalizedText([message, "Start the app again: it shows what you can do."])
+    }
+    let alert = Alert("Nothing can be saved", message: message, choice: .init("OK", true), unanswered: false)
     show(Notice(alert: alert, onRead: nil, returns: true))
   }
 
@@ -61,7 +71,9 @@ extension Shell {
     }
     showNotice(
       "Nothing can be saved",
-      message: "The app could not save that you have finished. It leads back there when it starts again.")
+      message: """
+        The app could not save that you have finished. It leads back there when it starts again: finish there once more.
+        """)
   }
 
   /// Dismisses all notices, also those that would be shown again.

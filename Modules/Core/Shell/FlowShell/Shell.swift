@@ -24,6 +24,8 @@ public final class Shell {
   private weak var settings: (any ViewController)?
   private weak var settingsPresenter: SettingsPresenter?
   weak var notice: NoticeFlow?
+  /// The flow of SignIn, while it is shown in this scene.
+  weak var signInNode: FlowNode?
   /// The notices that have to be read, and that others have replaced; the latest is the last.
   var replacedNotices: [Notice] = []
   var lastFailure: DatabaseError?
@@ -36,6 +38,8 @@ public final class Shell {
       place.pending = StoredEntry.encoded(pendingEntry)
     }
   }
+  /// The rows that act at the moment.
+  private var rowsInProgress: [AppRow] = []
   /// The place that is stored, or will be next.
   private(set) var place: ScenePlace
   let writer: PlaceWriter
@@ -91,7 +95,7 @@ public final class Shell {
     let entry = restore(place.open)
     if place.open != nil, entry == nil {
       forgetPlace()
-      problems.append("The app can't go back to where you were.")
+      problems.append("The app can't go back to where you were. Open it again from home.")
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
     guard !problems.isEmpty else { return }
@@ -149,7 +153,7 @@ public final class Shell {
     settingsPresenter?.refresh()
   }
 
-  /// The person has chosen a row at home or in the settings: opens its entry, or changes what it switches.
+  /// The person has chosen a row at home or in the settings: opens its entry, changes what it switches, or acts.
   public func choose(_ row: AppRow) {
     switch row.action {
     case .open(let entry): open(entry)
@@ -159,7 +163,23 @@ public final class Shell {
       } then: { [weak self] in
         self?.refreshHome()
       }
+    case .act(_, let act):
+      // A second tap before the end would act twice.
+      guard !rowsInProgress.contains(row) else { return }
+      let isStarted = scope.perform {
+        await act()
+      } then: { [weak self] in
+        self?.didAct(row)
+      }
+      if isStarted { rowsInProgress.append(row) }
     }
+  }
+
+  private func didAct(_ row: AppRow) {
+    rowsInProgress.removeAll { $0 == row }
+    // The act may have forgotten the person, and with them where the scene is.
+    writer.store(place)
+    refreshHome()
   }
 
   public func show(_ screen: any ViewController) { context.show(screen) }

@@ -9,7 +9,7 @@ package struct ShellInspection {
     package let stored: StoredEntry
     /// Whether it needs an account.
     package let account: AccountRequirement
-    /// Whether what is typed into its feature is stored.
+    /// Whether its feature stores a draft of its own.
     package let hasDraft: Bool
     /// Whether it is the form in which a launch resumes its feature.
     package let isResumed: Bool

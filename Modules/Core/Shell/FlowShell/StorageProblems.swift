@@ -24,7 +24,10 @@ public struct StorageProblems: Sendable {
     let incomplete = audit.incompleteTables
     if !incomplete.isEmpty {
       sentences.append(
-        "Something of this is missing, or is not as it was saved last: \(LocalizedText(incomplete, separator: ", "))."
+        """
+        Something of this is missing, or is not as it was saved last: \(LocalizedText(incomplete, separator: ", ")). \
+        Check it, and enter again what is missing.
+        """
       )
     }
     let documents = await database.documents
@@ -41,7 +44,11 @@ public struct StorageProblems: Sendable {
     }
     let others = names.filter { documents[$0]?.isDraft != true }.map(title)
     if !others.isEmpty {
-      sentences.append("This can't be read any more, and may be missing: \(LocalizedText(others, separator: ", ")).")
+      sentences.append(
+        """
+        This can't be read any more, and may be missing: \(LocalizedText(others, separator: ", ")). \
+        Check it, and set up again what is missing.
+        """)
     }
     self.sentences = sentences
   }

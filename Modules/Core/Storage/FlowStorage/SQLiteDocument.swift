@@ -33,15 +33,16 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   ///   - name: The name in the database, which must not change after a release.
   ///   - title: The title that a person reads if the value is damaged.
   ///   - isDraft: Whether it is unfinished input, which the person can enter again.
+  ///   - owner: Whose it is.
   ///   - database: The database.
   ///   - durability: The durability of each change; unfinished input need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
-    named name: String, title: LocalizedText, isDraft: Bool = false, in database: SQLiteDatabase,
+    named name: String, title: LocalizedText, isDraft: Bool = false, of owner: StoredOwner, in database: SQLiteDatabase,
     durability: DatabaseDurability = .survivesKill
   ) async throws {
     self.name = name
-    await database.register(DocumentDescription(title: title, isDraft: isDraft), named: name)
+    await database.register(DocumentDescription(title: title, isDraft: isDraft, owner: owner), named: name)
     self.durability = durability
     self.database = database
     let reading = try await database.read { transaction throws(DatabaseError) -> StoredReading<String> in
@@ -53,6 +54,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
     }
     state = Mutex(Self.state(reading))
     await database.register { [weak self] in self?.unsaved }
+    await database.observeForgetting(of: owner) { [weak self] in self?.state.withLock { $0 = State() } }
   }
 
   /// The value with the name, if the disk has another one.
@@ -120,10 +122,12 @@ package struct DocumentDescription: Equatable, Sendable {
   package let title: LocalizedText
   /// Whether it is unfinished input.
   package let isDraft: Bool
+  package let owner: StoredOwner
 
-  package init(title: LocalizedText, isDraft: Bool) {
+  package init(title: LocalizedText, isDraft: Bool, owner: StoredOwner) {
     self.title = title
     self.isDraft = isDraft
+    self.owner = owner
   }
 }
 

@@ -109,7 +109,7 @@ extension StorageAudit.Table {
 }
 
 extension TableReading.Loss {
-  fileprivate var phrase: String {
+  var phrase: String {
     switch self {
     case .missing(let count): ", \(count) missing"
     case .outdated: ", but not as they were saved last"

@@ -36,6 +36,7 @@ public struct StoredSchema: Sendable {
   public func open(_ location: DatabaseLocation, on host: (any Actor)? = nil) async throws -> SQLiteDatabase {
     let database = try await SQLiteDatabase.open(location, migrations: migrations, parts: parts.map(\.schema), on: host)
     try await database.countRows(of: allTables)
+    await database.use(allTables)
     return database
   }
 
@@ -51,6 +52,17 @@ public struct StoredSchema: Sendable {
   /// - Throws: `DatabaseError` if the backup cannot be used, or the file is in use.
   package func restore(_ backup: URL, to original: URL) throws -> URL? {
     try SQLiteDatabase.restore(backup, to: original, migrations: migrations, parts: parts.map(\.schema))
+  }
+
+  /// Puts an empty database in the place of one that cannot be opened; the former one is kept.
+  /// - Throws: `DatabaseError` if a program is using it, or the disk fails; then it is unchanged.
+  package func startAnew(at location: DatabaseLocation) throws {
+    switch location {
+    case .file(let file):
+      try SQLiteDatabase.startAnew(file, migrations: migrations, parts: parts.map(\.schema))
+    case .disk(let disk, let name): disk.startAnew(name)
+    case .memory: break
+    }
   }
 }
 
@@ -75,6 +87,7 @@ public struct StoredTable: Equatable, Sendable {
   package let name: String
   /// The columns that the proof covers, in order; the first is the key.
   package let columns: [String]
+  let owner: StoredOwner
   /// The name of the rows in messages to a person.
   let title: LocalizedText
   /// A sentence about the consequences of a damaged row.
@@ -90,11 +103,15 @@ public struct StoredTable: Equatable, Sendable {
   /// - Parameters:
   ///   - name: The name in the database; the table also has a column `proof`.
   ///   - columns: The columns that the proof covers; the first is the key.
+  ///   - owner: Whose its rows are.
   ///   - title: The name of the rows in messages to a person.
   ///   - lossDescription: A sentence about the consequences of a damaged row, for the developers who check a file.
-  public init(_ name: String, columns: [String], title: LocalizedText, lossDescription: String) {
+  public init(
+    _ name: String, columns: [String], of owner: StoredOwner, title: LocalizedText, lossDescription: String
+  ) {
     self.name = name
     self.columns = columns
+    self.owner = owner
     self.title = title
     self.lossDescription = lossDescription
     let all = columns + ["proof"]
@@ -106,9 +123,9 @@ public struct StoredTable: Equatable, Sendable {
       """
   }
 
-  /// The table of named values: see ``SQLiteDocument``.
+  /// The table of named values, each with an owner: see ``SQLiteDocument``.
   package static let document = StoredTable(
-    "document", columns: ["name", "body"], title: "Notes and drafts",
+    "document", columns: ["name", "body"], of: .person, title: "Notes and drafts",
     lossDescription: "Drafts have to be typed again; other notes come back from a backup only.")
 
   /// Returns the proof of a row with these values.

@@ -14,7 +14,9 @@ public import Foundation
 /// An iOS target makes one, and connects each scene to it.
 @MainActor
 public final class PhoneApp {
-  private let scenes = AppScenes.ofUIKit
+  private lazy var scenes = AppScenes.ofUIKit { [weak self] text, id in self?.shown[id]?.scene?.share(text) }
+  private var shown: [SceneID: WeakScene] = [:]
+  private let rescue: @MainActor () throws -> DataRescue?
   private let observer: any FlowObserver
   package let language: Language
   private let assemble: @MainActor (AppScenes) async throws -> any AssembledApp
@@ -23,13 +25,17 @@ public final class PhoneApp {
   /// - Parameters:
   ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
   ///   - language: The language of alerts and tabs; the screens are in that of the toolkit.
+  ///   - rescue: Returns the data with which the app starts, so that a person can send a report and start anew if it is damaged;
+  ///     without it, they can only try again.
   ///   - assemble: Opens the stores, and assembles the app with these scenes; called again by the next scene if it throws.
   public init(
     observer: any FlowObserver = FlowLog(), language: Language = .developers,
+    rescue: @escaping @MainActor () throws -> DataRescue? = { nil },
     assemble: @escaping @MainActor (AppScenes) async throws -> any AssembledApp
   ) {
     self.observer = observer
     self.language = language
+    self.rescue = rescue
     self.assemble = assemble
   }
 
@@ -95,9 +101,13 @@ public final class PhoneApp {
     _ navigation: UINavigationController, with presenters: UIKitPresenters, in session: UISceneSession
   ) -> PhoneScene {
     let id = SceneID(session.persistentIdentifier)
-    return PhoneScene(navigation, presenters: presenters, observer: observer) { [self] presentation in
+    let scene = PhoneScene(navigation, presenters: presenters, observer: observer, rescue: rescue) {
+      [self] presentation in
       try await assembled().makeRootFlow(presentation, in: id)
     }
+    shown = shown.filter { $1.scene != nil }
+    shown[id] = WeakScene(scene: scene)
+    return scene
   }
 
   /// Clears the stored data of windows that the person has closed; call it from the app delegate's method of the same
@@ -113,6 +123,10 @@ public final class PhoneApp {
     }
   }
 
+  /// Reads a session that could not be read before the first unlock; call it from the app delegate's method
+  /// `applicationProtectedDataDidBecomeAvailable`.
+  public func protectedDataDidBecomeAvailable() { scenes.readSessionAgain() }
+
   /// Opens the stores, once.
   private func assembled() async throws -> any AssembledApp {
     let launch = self.launch ?? Task { [assemble, scenes] in try await assemble(scenes) }
@@ -127,9 +141,14 @@ public final class PhoneApp {
   }
 }
 
+@MainActor
+private struct WeakScene {
+  weak var scene: PhoneScene?
+}
+
 extension AppScenes {
   /// The scenes of the application.
-  fileprivate static var ofUIKit: AppScenes {
+  fileprivate static func ofUIKit(share: @escaping (String, SceneID) -> Void) -> AppScenes {
     AppScenes { id in
       UIApplication.shared.openSessions.contains { $0.persistentIdentifier == id.name }
     } activate: { id, onFailure in
@@ -139,6 +158,8 @@ extension AppScenes {
       UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: session)) { _ in
         Task { @MainActor in onFailure() }
       }
+    } share: {
+      share($0, $1)
     }
   }
 }

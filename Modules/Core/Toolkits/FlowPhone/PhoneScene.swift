@@ -24,15 +24,20 @@ public final class PhoneScene {
   private var pendingLinks: [URL]? = []
   /// The launch, while it is under way.
   private var launch: Task<Void, Never>?
-  /// What the window shows if the app cannot start.
-  private lazy var failure = RowsViewController(name: "Failure", language: presenters.language)
+  /// Why the app has not started, and what shows it.
+  private var failure: (error: any Error, flow: WaysOutFlow, flows: FlowController)?
+  private let observer: any FlowObserver
+  private let rescue: @MainActor () throws -> DataRescue?
 
   init(
     _ navigation: UINavigationController, presenters: UIKitPresenters, observer: any FlowObserver,
+    rescue: @escaping @MainActor () throws -> DataRescue? = { nil },
     makeRoot: @escaping @MainActor (FlowPresentation) async throws -> any AppRootFlow
   ) {
     self.presenters = presenters
     self.navigation = navigation
+    self.observer = observer
+    self.rescue = rescue
     flows = FlowController(observer: observer)
     let presentation = FlowPresentation.push(onto: navigation, using: presenters.factory)
     self.makeRoot = { try await makeRoot(presentation) }
@@ -47,30 +52,60 @@ public final class PhoneScene {
         let root = try await makeRoot()
         self?.start(root)
       } catch {
-        self?.show((error as? DatabaseError)?.sentence ?? LocalizedText(verbatim: "\(error)"))
+        self?.didFail(error)
       }
     }
   }
 
-  /// Says why the app does not start, and offers a second try.
-  private func show(_ reason: LocalizedText) {
+  /// Shows why the app does not start, and what the person can do.
+  private func didFail(_ error: any Error) {
     launch = nil
-    failure.show(
-      Page("The app does not start") {
-        reason
-        ButtonRow("Try again", role: .main) { [weak self] in self?.begin() }
-      })
-    if navigation?.topViewController !== failure { navigation?.setViewControllers([failure], animated: false) }
+    let waysOut = waysOut(of: error)
+    if let failure {
+      self.failure?.error = error
+      return failure.flow.show(waysOut)
+    }
+    guard let navigation else { return }
+    let flows = FlowController(observer: observer)
+    let flow = WaysOutFlow(
+      .push(onto: navigation, using: presenters.factory), waysOut, in: UIKitToolkit(language: presenters.language),
+      isFirst: true)
+    failure = (error, flow, flows)
+    // The app that starts takes it away.
+    flows.start(flow) { _, _ in }
+  }
+
+  private func waysOut(of error: any Error) -> WaysOut {
+    let rescue: DataRescue?
+    do { rescue = try self.rescue() } catch { rescue = nil }
+    return WaysOut(ofLaunch: error, rescuing: rescue) { [presenters] in
+      presenters.share($0)
+    } tryAgain: { [weak self] in
+      await self?.tryAgain()
+    }
+  }
+
+  private func tryAgain() async -> WaysOut? {
+    begin()
+    await launch?.value
+    return failure.map { waysOut(of: $0.error) }
   }
 
   private func start(_ root: some AppRootFlow) {
     self.root = root
-    if navigation?.topViewController === failure { navigation?.setViewControllers([], animated: false) }
+    if let failure {
+      self.failure = nil
+      failure.flows.terminate()
+      navigation?.setViewControllers([], animated: false)
+    }
     flows.start(root)
     let links = pendingLinks ?? []
     pendingLinks = nil
     for link in links { open(link) }
   }
+
+  /// Hands a text to another app that the person chooses.
+  func share(_ text: String) { presenters.share(text) }
 
   /// Opens a link: now, when the current feature has finished, or when the app is launched.
   public func open(_ link: URL) {
@@ -89,16 +124,18 @@ public final class PhoneScene {
     if activity.activityType == NSUserActivityTypeBrowsingWeb, let link = activity.webpageURL { open(link) }
   }
 
-  /// Informs the screens that depend on the time, and tries a launch that failed again; call it when the scene becomes
-  /// active.
+  /// Informs the screens that depend on the time, tries a launch that failed again, and reads a session that could not be read; call
+  /// it when the scene becomes active.
   public func didBecomeActive() {
     begin()
+    root?.shell.readSessionAgain()
     for case let screen as any TimeDependent in presenters.viewControllers { screen.timeDidPass() }
   }
 
   /// Waits until the app is launched, and no flow has work left.
   package func idle() async {
     await launch?.value
+    await failure?.flows.idle()
     await flows.idle()
   }
 }

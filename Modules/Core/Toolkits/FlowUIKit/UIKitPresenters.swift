@@ -11,7 +11,7 @@ public import FlowKit
 public struct UIKitPresenters {
   /// The factory for flows.
   public var factory: any ViewControllerPresenterFactory { window }
-  private let window: FlowWindow
+  let window: FlowWindow
   /// Whether an operation of the program is in progress.
   var isOperating: Bool { window.operation != nil }
 

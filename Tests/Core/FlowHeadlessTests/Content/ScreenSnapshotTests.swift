@@ -16,6 +16,16 @@ struct ScreenSnapshotTests {
     #expect(window.snapshot != before)
   }
 
+  // Catches a title as a person reads it, whose isolates no journey writes.
+  @Test func `a title with a name from right to left is as journeys have it`() {
+    let screen = HeadlessViewController()
+    let window = HeadlessWindow(rootViewController: screen)
+    screen.show(Page("Hello, \(verbatim: "אדה").") {})
+
+    #expect(window.snapshot?.title == "Hello, אדה.")
+    #expect(window.localizedSnapshot?.title == "Hello, \u{2068}אדה\u{2069}.")
+  }
+
   @Test func `controls are listed in the order of their numbers`() {
     let snapshot = HeadlessWindow(rootViewController: FormScreen()).snapshot
 

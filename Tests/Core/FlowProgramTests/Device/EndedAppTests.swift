@@ -54,7 +54,7 @@ struct EndedAppTests {
   @Test func `a held save ends with the killed process, and is not saved`() async throws {
     let device = try await SavingsApp().launchDevice(on: .new)
     let database = try #require(device.database)
-    let document = try await SQLiteDocument<String>(named: "Plan", title: "Plan", in: database)
+    let document = try await SQLiteDocument<String>(named: "Plan", title: "Plan", of: .person, in: database)
     try await device.perform(DevicePhrase.saveIsHeld.rawValue, [])
     let faults = device.saveFaults
     let save = Task { try await document.store("A boat") }
@@ -66,7 +66,8 @@ struct EndedAppTests {
     let outcome = await save.result
     await device.relaunch()
 
-    let next = try await SQLiteDocument<String>(named: "Plan", title: "Plan", in: try #require(device.database))
+    let next = try await SQLiteDocument<String>(
+      named: "Plan", title: "Plan", of: .person, in: try #require(device.database))
     #expect(heldCount == 0)
     #expect(throws: DatabaseError.closed) { try outcome.get() }
     #expect(next.load() == nil)

@@ -4,7 +4,7 @@ import FlowTesting
 import Testing
 
 @MainActor
-struct ListPresenterTests {
+struct ServiceListPresenterTests {
   private let list = ListScreenTest()
 
   @Test func `shows the first items, and more at its end, until there are no more`() async {

@@ -25,8 +25,8 @@ struct CauseTests {
     let error = DatabaseError(SQLiteReport(code: code, message: "unable to open database file"), systemError: number)
 
     #expect(error.kind == kind)
-    #expect("\(error.sentence)".contains("folder exists") == (kind == .cannotOpen))
-    let saysNumber = "\(error.sentence)".contains(String(cString: strerror(number)))
+    #expect(error.diagnosis.contains("folder exists") == (kind == .cannotOpen))
+    let saysNumber = error.diagnosis.contains(String(cString: strerror(number)))
     #expect(saysNumber == (kind == .other && code == SQLITE_CANTOPEN))
   }
 
@@ -86,7 +86,7 @@ struct CauseTests {
 
     let error = await #expect(throws: DatabaseError.self) { _ = try await schema.open(.file(file)) }
 
-    #expect("\(try #require(error).sentence)".contains("not UTF-8"))
+    #expect(try #require(error).diagnosis.contains("not UTF-8"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)).count == before)
   }
 }

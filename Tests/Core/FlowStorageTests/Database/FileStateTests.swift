@@ -114,8 +114,8 @@ struct FileStateTests {
     #expect(journals.sentence.developerForm.hasSuffix("The damaged files are kept as a.damaged, a.damaged-2."))
     #expect(
       repair.sentence.developerForm
-        == "The data file was damaged. 2 rows are missing; its indexes were rebuilt from the rest. "
-        + "The end of the data file's log can't be read: the latest changes may be missing. "
+        == "The data on this device was damaged, and 2 entries are missing. Check it, and enter again what is missing. "
+        + "The latest changes on this device can't be read, and may be missing. Check what you did last. "
         + "The damaged files are kept as a.damaged, a.damaged-2, a.damaged-3.")
   }
 }

@@ -64,7 +64,8 @@ struct ForeignFileTests {
     #expect(try await database.names() == ["Ada"])
     #expect(
       await database.repair?.sentence
-        == "A journal that is not of this app was beside the data file. It is kept as test.sqlite.stray-journal.")
+        == "A file of another program was beside the data of this app. It was not used, and is kept as test.sqlite.stray-journal."
+    )
     #expect(try clean.contents()["test.sqlite.stray-journal"] == Self.staleJournal)
     await database.close()
   }

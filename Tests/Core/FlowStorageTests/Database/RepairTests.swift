@@ -31,7 +31,7 @@ struct RepairTests {
     #expect(found == 1)
     #expect(
       repair.sentence == """
-        The data file was damaged, and its indexes were rebuilt from the data. \
+        The data on this device was damaged, and was repaired. \
         The damaged file is kept as test.sqlite.damaged.
         """)
     #expect(try Data(contentsOf: #require(repair.copies.first)) == damaged)
@@ -77,7 +77,7 @@ struct RepairTests {
     #expect(repair.missingRowCount == 1)
     #expect(
       repair.sentence == """
-        The data file was damaged. One row is missing; its indexes were rebuilt from the rest. \
+        The data on this device was damaged, and one entry is missing. Check it, and enter again what is missing. \
         The damaged file is kept as test.sqlite.damaged.
         """)
   }

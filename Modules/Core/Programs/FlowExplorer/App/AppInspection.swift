@@ -75,6 +75,11 @@ package struct FeatureHistory {
   /// The fields at the first beginning of the feature that has just begun again after its end.
   package var firstFields: [(label: String, value: String)]?
 
+  /// What the person has typed since they were last forgotten.
+  package var typed: Set<String> = []
+  /// What they had typed before, and have not typed again.
+  package var forgotten: Set<String> = []
+
   package init() {}
 }
 

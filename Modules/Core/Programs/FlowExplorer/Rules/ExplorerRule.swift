@@ -40,7 +40,7 @@ public struct ExplorerRule {
   /// Returns the rules for an app with a shell.
   /// - Parameter hasCommitments: Whether a person confirms something in it.
   package static func shell(hasCommitments: Bool) -> [ExplorerRule] {
-    links + features + (hasCommitments ? commitments : [])
+    links + features + [forgetting] + (hasCommitments ? commitments : [])
   }
 
   /// Returns a description of the violation; nil if the rule holds, or does not apply.

@@ -1,4 +1,5 @@
 package import FlowCommandLine
+import FlowFaults
 public import FlowHeadless
 package import FlowKit
 import FlowScreens
@@ -42,6 +43,15 @@ package final class Device {
   /// Whether the person has come back to a flow that had a result.
   var isVisitedAgain: Bool { app?.flowObserver.isVisitedAgain ?? false }
 
+  /// The simulated services of its world.
+  var services: [any SimulatedService] { context.services.all }
+
+  /// The number of replies that its world and the services in it hold back.
+  private var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
+
+  /// The secrets of its app.
+  var storedSecrets: DeviceSecrets { context.deviceSecrets }
+
   /// The app's flows; nil while the app is not running.
   package var flows: FlowController? { app?.flows }
 
@@ -60,6 +70,8 @@ package final class Device {
     saveFaults = SaveFaults()
     await database.use(saveFaults)
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
+    // The one that shows why it did not start.
+    discardApp()
     app = await RunningApp(
       with: database, makeRoot: makeRoot,
       makeWindow: { [language = context.language] in makeWindow($0, language.current) },
@@ -81,13 +93,38 @@ package final class Device {
   private func launchOrRecordDefect() async {
     do {
       try await launch()
+    } catch let error as DatabaseError where error.isOfUnusableData {
+      app = await RunningApp(
+        showing: waysOut(of: error),
+        makeWindow: { [language = context.language] in makeWindow($0, language.current) },
+        observer: DeviceFlowObserver(forwardingTo: world.flowObserver, onFlowEvent: context.onFlowEvent))
     } catch {
-      formerDefects.append("The app does not start: \((error as? DatabaseError)?.sentence.developerForm ?? "\(error)")")
+      formerDefects.append("The app does not start: \((error as? DatabaseError)?.diagnosis ?? "\(error)")")
+    }
+  }
+
+  /// Returns what the person can do if the app does not start.
+  private func waysOut(of error: any Error) -> WaysOut {
+    let rescue = DataRescue(of: context.storage.location, world.schema, losing: world.lossOfStartingAnew)
+    return WaysOut(ofLaunch: error, rescuing: rescue) { [context] in
+      context.share($0)
+    } tryAgain: { [weak self] in
+      await self?.tryAgain()
+    }
+  }
+
+  private func tryAgain() async -> WaysOut? {
+    do {
+      try await launch()
+      return nil
+    } catch {
+      return waysOut(of: error)
     }
   }
 
   private func discardApp() {
     formerDefects = defects
+    app?.flowObserver.stop()
     app = nil
   }
 }
@@ -104,16 +141,19 @@ extension HeadlessApp {
   ///   - values: The values of the app's own options.
   ///   - isRepeatable: Whether each run is the same, including identifiers.
   ///   - onFlowEvent: Called with each event of a flow.
+  ///   - onShare: Called with each text that the app hands to another one.
   /// - Throws: The reason why the app cannot be launched, as a sentence.
   package func launchDevice(
     dataAt file: URL, startingAt start: Date?, language: String? = nil, region: String? = nil,
     values: [Option: String] = [:], isRepeatable: Bool = false,
-    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil,
+    onShare: @escaping @MainActor (String) -> Void = { _ in }
   ) async throws(UsageError) -> Device {
     let context = DeviceContext(
       storage: .file(file), clock: DeviceClock(startingAt: start),
       identifiers: DeviceIdentifiers(counting: isRepeatable),
-      language: try self.language(named: language, region: region), values: values, onFlowEvent: onFlowEvent)
+      language: try self.language(named: language, region: region), values: values, onFlowEvent: onFlowEvent,
+      onShare: onShare)
     return try await launchDevice(on: context)
   }
 
@@ -158,7 +198,7 @@ extension Device: JourneyHost {
 
   /// On one thread, all has happened that can: work that is still in progress waits for something else.
   package var restProblem: JourneyError? {
-    guard context.waitForRest != nil, flows?.isAtWork == true, world.heldReplyCount == 0, saveFaults.heldCount == 0,
+    guard context.waitForRest != nil, flows?.isAtWork == true, heldReplyCount == 0, saveFaults.heldCount == 0,
       headlessWindow?.hasWorkAwaitingSwipe != true
     else { return nil }
     return .waitsUnseen
@@ -186,6 +226,8 @@ extension Device: JourneyHost {
   /// Ends the process without warning.
   package func kill() async {
     world.didKill()
+    for service in services { service.didKill() }
+    storedSecrets.didKill()
     let killed = app
     discardApp()
     mayHaveLostAtEnd = saveFaults.hasFailed || saveFaults.heldCount > 0
@@ -215,7 +257,32 @@ extension Device: JourneyHost {
       if case .file = context.storage { throw .heldOnThreads }
       saveFaults.plan(.isHeld)
     case .saveEnds: saveFaults.release()
-    case nil: try await world.perform(phrase, texts)
+    case .secretsAreUnreadable: context.deviceSecrets.setReadable(false)
+    case .secretsAreReadable:
+      context.deviceSecrets.setReadable(true)
+      shell?.readSessionAgain()
+    case .dataIsDamaged:
+      guard app == nil else { throw JourneyError("The app is running, and has its data open. Kill it first.") }
+      context.storage.damage()
+    case nil:
+      guard let service = services.first(where: { type(of: $0).phrases.contains(phrase) }) else {
+        return try await world.perform(phrase, texts)
+      }
+      try perform(phrase, texts, on: service)
+    }
+  }
+
+  private func perform(
+    _ phrase: String, _ texts: [String], on service: any SimulatedService
+  ) throws(JourneyError) {
+    var canHold = true
+    if case .file = context.storage { canHold = false }
+    do throws(FaultPhraseError) {
+      try service.perform(phrase, texts, canHold: canHold)
+    } catch .holdsOnThreads {
+      throw .heldOnThreads
+    } catch {
+      throw JourneyError(error.sentence)
     }
   }
 }
@@ -225,7 +292,8 @@ extension Device: JourneyHost {
 package final class RunningApp {
   package let driver: any PersonDriver
   package let flowObserver: DeviceFlowObserver
-  package let database: SQLiteDatabase
+  /// The app's data; nil while it shows why it did not start.
+  package let database: SQLiteDatabase?
 
   package let flows: FlowController
   private weak var root: (any AppRootFlow)?
@@ -265,27 +333,46 @@ package final class RunningApp {
     await driver.settle()
   }
 
+  /// Shows what a person can do, instead of the app.
+  init(
+    showing waysOut: WaysOut, makeWindow: @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow,
+    observer flowObserver: DeviceFlowObserver
+  ) async {
+    database = nil
+    let flows = FlowController(observer: flowObserver)
+    self.flowObserver = flowObserver
+    self.flows = flows
+    let window = makeWindow { await flows.idle() }
+    driver = window.driver
+    // The app that starts has a window of its own.
+    flows.start(WaysOutFlow(window.presentation, waysOut, in: window.toolkit, isFirst: true)) { _, _ in }
+    await driver.settle()
+  }
+
   private static func start(_ flow: some AppRootFlow, in flows: FlowController) { flows.start(flow) }
 
   package func quit() async {
     flows.terminate()
     await driver.settle()
-    await database.close()
+    await database?.close()
   }
 
   /// Ends the process: unfinished work reaches neither the disk nor the log.
   package func kill() async {
     flowObserver.stop()
-    await database.close()
+    await database?.close()
   }
 }
 
-/// The phrases of journeys for the disk of every device.
+/// The phrases of journeys for the disk and the secrets of every device.
 enum DevicePhrase: String, CaseIterable {
   case saveFails = "next save fails"
   case saveIsUnknown = "next save is not confirmed"
   case saveIsHeld = "next save is held"
   case saveEnds = "the held save ends"
+  case secretsAreUnreadable = "the secrets are unreadable"
+  case secretsAreReadable = "the secrets are readable"
+  case dataIsDamaged = "the data is damaged"
 
   var step: JourneyStep { .app(phrase: rawValue, texts: []) }
 }

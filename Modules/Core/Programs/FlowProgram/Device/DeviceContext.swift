@@ -1,7 +1,8 @@
 public import FlowCommandLine
+public import FlowFaults
 package import FlowHeadless
 public import FlowKit
-import FlowScreens
+package import FlowScreens
 public import FlowStorage
 public import Foundation
 import Synchronization
@@ -12,28 +13,74 @@ public struct DeviceContext {
   public let storage: DeviceStorage
   public let clock: DeviceClock
   public let identifiers: DeviceIdentifiers
+  let deviceSecrets: DeviceSecrets
   /// The language that the person reads; each launch makes the toolkit for it.
   public let language: DeviceLanguage
   /// The values of the app's own options.
   public let values: [Option: String]
+  /// The faults of the services of its world.
+  let services = DeviceServices()
   /// Called with each event of a flow.
   let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   /// Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   let waitForRest: (@MainActor () async -> Void)?
+  private let onShare: @MainActor (String) -> Void
 
   package init(
     storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers,
     language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:],
-    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil,
+    onShare: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.storage = storage
+    deviceSecrets = DeviceSecrets(in: storage)
     self.clock = clock
     self.identifiers = identifiers
     self.language = language
     self.values = values
     self.onFlowEvent = onFlowEvent
     self.waitForRest = waitForRest
+    self.onShare = onShare
   }
+}
+
+extension DeviceContext {
+  /// Hands a text to another app, as a phone's share sheet does: a session prints it.
+  @MainActor
+  public func share(_ text: String) { onShare(text) }
+
+  /// Returns the faults of a service of the world; always the same for a kind of calls.
+  public func faults<Call: ServiceCall>(of call: Call.Type) -> ServiceFaults<Call> {
+    services.faults(of: call, clock: clock)
+  }
+}
+
+extension DeviceContext {
+  /// Returns the store of secrets for a launch of the app; it is cut off when the process is killed.
+  public func secrets() -> any SecretStore { deviceSecrets.store() }
+
+  /// Whether the device was unlocked since it was started, as `UIApplication.isProtectedDataAvailable` says.
+  public var isProtectedDataAvailable: Bool { deviceSecrets.isReadable }
+}
+
+/// The faults of the services of a device's world.
+final class DeviceServices: Sendable {
+  private let faults = Mutex<[any SimulatedService]>([])
+
+  /// The faults that the world uses, in the order of their first use.
+  var all: [any SimulatedService] { faults.withLock(\.self) }
+
+  func faults<Call: ServiceCall>(of call: Call.Type, clock: DeviceClock) -> ServiceFaults<Call> {
+    faults.withLock { all in
+      for case let known as ServiceFaults<Call> in all { return known }
+      let new = ServiceFaults<Call>(clock: clock)
+      all.append(new)
+      return new
+    }
+  }
+
+  /// The statuses of all services.
+  var statuses: [ServiceStatus] { all.map(\.status) }
 }
 
 /// The storage of a device: files, or memory, which is faster.
@@ -47,6 +94,14 @@ public enum DeviceStorage: Sendable {
     switch self {
     case .file(let url): .file(url)
     case .memory(let disk): .disk(disk, name: "app")
+    }
+  }
+
+  /// Damages the app's data, so that it cannot be opened; its log is gone, too.
+  func damage() {
+    switch self {
+    case .file(let url): DatabaseFile(url).damage()
+    case .memory(let disk): disk.damage("app")
     }
   }
 
@@ -93,6 +148,14 @@ public final class DeviceClock: Sendable {
 
   public func advance(by duration: Duration) {
     advanced.withLock { $0 += TimeInterval(duration.components.seconds) }
+  }
+}
+
+extension DeviceClock: ServiceClock {
+  /// Advances the clock instead of waiting.
+  public func sleep(for duration: Duration) async throws {
+    try Task.checkCancellation()
+    advance(by: duration)
   }
 }
 
@@ -195,10 +258,15 @@ public struct DeviceWindow {
 
   package let presentation: FlowPresentation
   package let driver: any PersonDriver
+  /// The toolkit of the core's own screens in the window.
+  package let toolkit: any PageToolkit
 
-  package init(presentation: FlowPresentation, driver: any PersonDriver) {
+  package init(
+    presentation: FlowPresentation, driver: any PersonDriver, toolkit: any PageToolkit = HeadlessToolkit()
+  ) {
     self.presentation = presentation
     self.driver = driver
+    self.toolkit = toolkit
   }
 
   /// Makes a window without a display, which reports the texts without a translation into the language.

@@ -18,6 +18,9 @@ public protocol DeviceWorld: AnyObject {
   /// with secret "ada"`. Recordings have the name, and never the text.
   var secrets: [String: String] { get }
 
+  /// What the app loses if a person starts anew, since its data is damaged.
+  var lossOfStartingAnew: LocalizedText { get }
+
   /// Called before the app is launched with the data in a file.
   /// - Throws: The reason why the app cannot be launched.
   func willLaunch(dataAt file: URL) async throws
@@ -53,6 +56,8 @@ extension DeviceWorld {
   public var flowObserver: (any FlowObserver)? { nil }
 
   public var secrets: [String: String] { [:] }
+
+  public var lossOfStartingAnew: LocalizedText { WaysOut.everything }
 
   public func willLaunch(dataAt file: URL) async throws {}
 

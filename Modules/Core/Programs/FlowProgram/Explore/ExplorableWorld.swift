@@ -13,18 +13,23 @@ public protocol ExplorableWorld: DeviceWorld {
   /// are opened, too.
   func actions(on screen: ScreenSnapshot?, _ occasion: ExplorerOccasion) -> [ExplorerAction]
 
-  /// Describes the world after a step.
+  /// The words of the services whose faults ``actions(on:_:)`` plans; those of all other services are planned on each kind of
+  /// screen.
+  var servicesWithOwnPlan: Set<String> { get }
+
+  /// Describes the world after a step. The faults of its services are added.
   /// - Parameter screen: The visible screen.
   func inspect(on screen: ScreenSnapshot?) async -> WorldInspection
 
   /// Saves the data of the world to the device's disk.
-  /// - Returns: Whether that is its whole state: there are no pending faults and no held replies.
+  /// - Returns: Whether that is its whole state, besides the faults of its services.
   func saveState() async -> Bool
 }
 
 extension ExplorableWorld {
   public var rules: [ExplorerRule] { [] }
   public func actions(on screen: ScreenSnapshot?, _ occasion: ExplorerOccasion) -> [ExplorerAction] { [] }
+  public var servicesWithOwnPlan: Set<String> { [] }
   public func inspect(on screen: ScreenSnapshot?) async -> WorldInspection { WorldInspection() }
   public func saveState() async -> Bool { true }
 }

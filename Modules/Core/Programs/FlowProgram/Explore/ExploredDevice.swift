@@ -1,5 +1,6 @@
 import FlowCommandLine
 import FlowExplorer
+import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowShell
@@ -67,7 +68,8 @@ extension ExploredDevice: AppDriver {
   }
 
   func makeCheckpoint() async -> (@MainActor () async -> Void)? {
-    guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, await world?.saveState() != false,
+    guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, device.storedSecrets.isReadable,
+      device.services.allSatisfy({ $0.status.hasNoFaults }), await canBeSaved,
       let database = device.database
     else { return nil }
     await database.saveToDisk()
@@ -76,6 +78,12 @@ extension ExploredDevice: AppDriver {
       self?.follower.reset(to: history)
       await self?.launch(with: disk.copy(), at: moment, identifierCount: count)
     }
+  }
+
+  /// Whether a launch from the device's disk has the whole state of the world; nobody knows that of services in a world that
+  /// cannot be explored.
+  private var canBeSaved: Bool {
+    get async { await world?.saveState() ?? device.services.isEmpty }
   }
 
   private func launch(with disk: MemoryDisk, at moment: Date, identifierCount: UInt32) async {
@@ -92,7 +100,9 @@ extension ExploredDevice: AppDriver {
   }
 
   func worldActions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
-    let actions = world?.actions(on: latest.screen, occasion) ?? []
+    let withOwnPlan = world?.servicesWithOwnPlan ?? []
+    let planned = device.services.map { ServicePlan(for: $0) }.filter { !withOwnPlan.contains($0.word) }
+    let actions = (world?.actions(on: latest.screen, occasion) ?? []) + planned.flatMap { $0.actions(on: occasion) }
     let disk = latest.disk
     switch occasion {
     case .everyState:
@@ -135,12 +145,14 @@ extension ExploredDevice {
     next.homeScreen = homeScreen
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
     next.world.heldReplyCount = device.world.heldReplyCount
+    next.world.add(device.services.map(\.status))
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
     next.disk = await inspectDisk()
     next.tables = await storedTables()
     follower.follow(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
     follower.recordRestart(from: latest, to: next, after: action)
+    await follower.recordForgetting(in: device.database)
     next.history = follower.history
     next.search = searchContext(of: next, after: action)
     latest = next
@@ -150,6 +162,7 @@ extension ExploredDevice {
   func didRepeat(_ action: ExplorerAction) async {
     let running = device.shell?.inspection.running?.stored
     follower.recordInput(action, isRunning: running != nil)
+    await follower.recordForgetting(in: device.database)
     guard follower.hasChanged(running, in: device.shell) else { return }
     follower.follow(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
   }
@@ -160,7 +173,7 @@ extension ExploredDevice {
     inspection.hasFailed = device.mayHaveLostInput
     inspection.heldSaveCount = device.saveFaults.heldCount
     inspection.unsavedDocuments = await device.database?.unsavedDocuments ?? []
-    inspection.faults = device.saveFaults.digestText
+    inspection.faults = device.saveFaults.digestText + device.storedSecrets.digestText
     return inspection
   }
 

@@ -1,7 +1,9 @@
 import FlowExplorer
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import FlowShell
+import FlowStorage
 
 /// Follows the features that begin and end on a device.
 @MainActor
@@ -12,6 +14,9 @@ final class FeatureFollower {
   /// The flow of the running feature, since the next feature may have the same entry.
   private weak var runningFeature: FlowNode?
   private weak var followedShell: Shell?
+  /// The database of the launch, and how often it had forgotten the person.
+  private weak var followedDatabase: SQLiteDatabase?
+  private var forgottenCount = 0
 
   /// Continues from another state of the device.
   func reset(to history: FeatureHistory = FeatureHistory()) { self.history = history }
@@ -48,6 +53,23 @@ final class FeatureFollower {
   /// Records input into a running feature: it may keep it for another one that it contains, and has not ended with it yet.
   func recordInput(_ action: ExplorerAction?, isRunning: Bool) {
     if action?.kind == .fill, isRunning { history.ended = [] }
+    for case .action(let step) in action?.steps ?? [] {
+      // A field keeps what was typed without what a keyboard or a clipboard adds.
+      guard let text = step.typedText.map(TypedText.line.cleaned), text.isTelling else { continue }
+      history.typed.insert(text)
+      history.forgotten.remove(text)
+    }
+  }
+
+  /// Records whether the person was forgotten with the last action.
+  func recordForgetting(in database: SQLiteDatabase?) async {
+    guard let database else { return }
+    if database !== followedDatabase { (followedDatabase, forgottenCount) = (database, 0) }
+    let count = await database.forgottenPersonCount
+    guard count != forgottenCount else { return }
+    forgottenCount = count
+    history.forgotten.formUnion(history.typed)
+    history.typed = []
   }
 
   /// Records whether a feature has just begun once more from the same place; at its first beginning, its fields are stored.
@@ -67,4 +89,9 @@ final class FeatureFollower {
     if history.cancelled.contains(kind) { history.restart = "\(kind) after an end" }
     if firstFields[beginning] == nil { firstFields[beginning] = screen.fields.map { ($0.label, $0.value) } }
   }
+}
+
+extension String {
+  /// Whether the text is long enough that a screen does not show it by chance.
+  fileprivate var isTelling: Bool { count >= 3 && contains(where: \.isLetter) }
 }

@@ -52,7 +52,9 @@ struct SessionHelp {
         HelpTopic.Entry("open \(link)", does: "open a link"),
         HelpTopic.Entry("tap \"Continue\" and at once open \(link)", does: "any step before the app is at rest"),
         HelpTopic.Entry("clock +31m", "clock +1d2h", does: "advance the clock: d, h, m, s"),
+        HelpTopic.Entry("the secrets are unreadable", does: "as before the first unlock; ends with `readable`"),
         HelpTopic.Entry("next save fails", does: "the disk is full once: nothing is saved"),
+        HelpTopic.Entry("the data is damaged", does: "after `kill`: the next launch shows what a person can do"),
         HelpTopic.Entry(
           "next save is not confirmed", does: "the disk fails once, and only the next launch knows what it has saved"),
         HelpTopic.Entry("region is \"DE\"", does: "launch the app again with another region's numbers"),

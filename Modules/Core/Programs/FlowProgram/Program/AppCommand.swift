@@ -163,6 +163,8 @@ public struct AppCommand {
       values: arguments.appOptionValues
     ) {
       output.didReceive($0)
+    } onShare: {
+      output.showText($0)
     }
     let recording = try arguments.recording.map { path throws(UsageError) in
       try Recording(

@@ -1,4 +1,5 @@
 public import FlowCommandLine
+public import FlowFaults
 package import FlowHeadless
 public import FlowKit
 public import FlowStorage
@@ -21,6 +22,10 @@ public protocol HeadlessApp {
 
   /// The app's own phrases in journeys.
   var phrases: [String] { get }
+
+  /// The simulated services of its world, each as the type of its faults: `ServiceFaults<LibraryCall>.self`. Journeys have
+  /// their phrases, and explorations plan their faults.
+  var services: [any SimulatedService.Type] { get }
 
   /// The app's own topics in the help of a session.
   var helpTopics: [HelpTopic] { get }
@@ -50,6 +55,7 @@ extension HeadlessApp {
   public var options: [Option] { [] }
   public var catalogs: [TextCatalog] { [] }
   public var phrases: [String] { [] }
+  public var services: [any SimulatedService.Type] { [] }
   public var helpTopics: [HelpTopic] { [] }
   public var makeWindow: DeviceWindow.Factory { DeviceWindow.headless }
   public func repair(_ database: SQLiteDatabase) async throws {}
@@ -63,7 +69,9 @@ extension HeadlessApp {
   }
 
   /// The parser for the app's journeys.
-  package var parser: JourneyParser { JourneyParser(appPhrases: DevicePhrase.allCases.map(\.rawValue) + phrases) }
+  package var parser: JourneyParser {
+    JourneyParser(appPhrases: DevicePhrase.allCases.map(\.rawValue) + phrases + services.flatMap { $0.phrases })
+  }
 
   /// Returns the folder of journeys in the resources beside the program.
   ///

@@ -56,7 +56,7 @@ package enum UsageError: Error, Equatable {
 extension DatabaseError {
   /// The message for a person who uses the program; one that advises a backup names the command.
   var sentenceWithCommand: String {
-    isMendedByRestoring ? "\(sentence) \(Self.restoringAdvice)" : sentence.developerForm
+    isMendedByRestoring ? "\(diagnosis) \(Self.restoringAdvice)" : diagnosis
   }
 
   /// The advice to replace the data with a backup.

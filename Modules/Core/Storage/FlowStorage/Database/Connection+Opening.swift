@@ -52,8 +52,13 @@ private struct FileOpening {
     var repair = DatabaseRepair()
     repair.journal = try moveJournalAside()
     // Another process may continue to write, so the mark is read before the log.
-    let (mark, hadLog) = (file.mark, file.hasLog)
-    let state = hadLog ? file.stateWithoutLog() : nil
+    var (mark, hadLog) = (file.mark, file.hasLog)
+    var state = hadLog ? file.stateWithoutLog() : nil
+    if let known = mark, known.isOfSuccessor, !hadLog || known.identity == state?.identity {
+      // The process that has put this file in the place of another one was killed before it removed the other's log.
+      file.removeCompanions()
+      (mark, hadLog, state) = (nil, false, nil)
+    }
     try file.refuseForeignLog(mark, state)
     let beginsMark = !hadLog && mark == nil
     if beginsMark { file.beginMark() }
@@ -98,17 +103,8 @@ private struct FileOpening {
       throw DatabaseError.damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file of the log is missing"))
     }
     let draft = file.draft
-    draft.remove()
-    try draft.createNew()
     do {
-      do {
-        // A file that has no other name yet needs no rollback.
-        let connection = try Connection(path: draft.path, lockTimeout: lockTimeout)
-        try connection.run("PRAGMA journal_mode = MEMORY")
-        try connection.run("PRAGMA synchronous = OFF")
-        try connection.migrate(migrations, parts)
-        try connection.run("PRAGMA journal_mode = WAL")
-      }
+      try draft.makeDatabase(migrations, parts, lockTimeout: lockTimeout)
       try draft.moveToNew(file)
     } catch {
       draft.remove()
@@ -131,7 +127,7 @@ private struct FileOpening {
   }
 
   private static let uncheckedLog: LocalizedText =
-    "The log of the data file could not be checked, since its mark is missing: the latest changes may be missing."
+    "The latest changes on this device could not be checked, and may be missing. Check what you did last."
 
   private func refuseUnlessWhole(_ connection: Connection, hadLog: Bool) throws {
     try connection.refuseUnlessKnown(migrations, parts)
@@ -174,6 +170,8 @@ extension Connection {
     try run("PRAGMA journal_mode = WAL")
     // On a Mac, only this waits until the disk has really written.
     try run("PRAGMA fullfsync = ON")
+    // Deleted rows are overwritten with zeros: a person who has signed out is in no page of the file.
+    try run("PRAGMA secure_delete = ON")
   }
 
   fileprivate func pageSize() throws(DatabaseError) -> Int { try run("PRAGMA page_size")[0]["page_size"] }

@@ -74,6 +74,9 @@ package final class Connection {
   /// Whether transactions are counted.
   var isTracked: Bool { tracking != nil }
 
+  /// The file; nil for a database in memory.
+  var file: DatabaseFile? { tracking?.file }
+
   /// Moves the log into the file, as far as no reader needs it.
   /// - Returns: Whether the file has everything now.
   func checkpoint() throws(DatabaseError) -> Bool {
@@ -96,6 +99,23 @@ package final class Connection {
     tracking.mark = mark
     self.tracking = tracking
   }
+
+  /// Moves the log into the file, and empties it, since it has former contents of the pages.
+  /// - Throws: `DatabaseError`, also if another connection still reads from the log.
+  func emptyLog() throws(DatabaseError) {
+    guard var tracking else { return }
+    let generation = try generation()
+    let busy: Int = try run("PRAGMA wal_checkpoint(TRUNCATE)")[0]["busy"]
+    guard busy == 0 else { throw .locked(SQLiteReport(code: SQLITE_BUSY, message: "the log is in use")) }
+    guard var mark = tracking.mark, let generation else { return }
+    mark.fileGeneration = generation
+    tracking.file.write(mark)
+    tracking.mark = mark
+    self.tracking = tracking
+  }
+
+  /// Removes the copies that were kept of the file when it was damaged or replaced.
+  func removeKeptCopies() { tracking?.file.removeKeptCopies() }
 
   private static let maximumLogPages = 1_000
 

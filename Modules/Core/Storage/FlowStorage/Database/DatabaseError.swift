@@ -53,6 +53,12 @@ public enum DatabaseError: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether the data cannot be used on this device, whatever the person tries, except without it.
+  package var isOfUnusableData: Bool { if case .notADatabase = self { true } else { isMendedByRestoring } }
+
+  /// What happened and what to do on this device, for the person.
+  ///
+  /// For a file that cannot be used, a failed launch offers what to do.
   public var sentence: LocalizedText {
     switch self {
     case .newerFile(let version, let known):
@@ -60,6 +66,35 @@ public enum DatabaseError: Error, Equatable, Sendable {
       The data was saved by a newer version of this app (format \(version); this one knows up to \(known)). \
       Update the app to open it.
       """
+    case .damaged: "The data on this device is damaged, so the app can't use it. It was left as it is."
+    case .notADatabase:
+      "The data on this device is not that of this app, so the app can't use it. It was left as it is."
+    case .foreignLog:
+      "Two parts of the data on this device do not belong together, so the app can't use them. Both were left as they are."
+    case .fileRemoved: "The data of this app was deleted or replaced while the app was running. Start the app again."
+    case .readOnly:
+      "The data on this device can't be written. Nothing was changed; restart the device, and try again."
+    case .cannotOpen:
+      "The data on this device can't be opened. Unlock the device and try again; restart it if that does not help."
+    case .tooManyFiles: "The app has too many files open. Nothing was changed; start the app again."
+    case .full: "There is no room left to save. Nothing was changed; free some space and try again."
+    case .locked: "Another program is busy with the data. Nothing was changed; try again in a moment."
+    case .closed: "The app has closed its data. Nothing was changed; start the app again."
+    case .constraint, .misuse: "The app has made a mistake. Nothing was changed; start the app again."
+    case .outcomeUnknown:
+      "The disk failed, and it is not known whether the last change was saved. Start the app again to see it."
+    case .other:
+      """
+      The data on this device can't be used right now. Nothing was changed; try again, and start the app again if that \
+      does not help.
+      """
+    }
+  }
+
+  /// What happened and what to do in a terminal, for developers, in English.
+  public var diagnosis: String {
+    switch self {
+    case .newerFile, .full, .locked, .outcomeUnknown: sentence.developerForm
     case .damaged: "The data file is damaged. It was left as it is; restore it from a backup."
     case .notADatabase: "The file is not a data file of this app. It was left as it is."
     case .foreignLog:
@@ -72,15 +107,10 @@ public enum DatabaseError: Error, Equatable, Sendable {
     case .readOnly: "The data can't be written. Allow writing to its file and folder, and try again."
     case .cannotOpen: "The data file can't be opened. Check that its folder exists."
     case .tooManyFiles: "Too many files are open. Nothing was changed; close other programs and try again."
-    case .full: "There is no room left to save. Nothing was changed; free some space and try again."
-    case .locked: "Another program is busy with the data. Nothing was changed; try again in a moment."
-    case .constraint(let constraint, _): constraint.sentence
     case .closed: "The data file was closed. Nothing was changed; start the app again."
-    case .misuse(let misuse): misuse.sentence
-    case .outcomeUnknown:
-      "The disk failed, and it is not known whether the last change was saved. Start the app again to see it."
-    case .other(let report):
-      "The data can't be used (\(Int(report.code)): \(verbatim: report.message)). Nothing was changed."
+    case .constraint(let constraint, _): constraint.diagnosis
+    case .misuse(let misuse): misuse.diagnosis
+    case .other(let report): "The data can't be used (\(report.code): \(report.message)). Nothing was changed."
     }
   }
 }
@@ -113,7 +143,7 @@ public enum DatabaseConstraint: Equatable, Sendable {
     }
   }
 
-  var sentence: LocalizedText {
+  var diagnosis: String {
     switch self {
     case .unique: "This is saved already. Nothing was changed."
     case .foreignKey: "This belongs to something that is not saved. Nothing was changed."
@@ -142,14 +172,14 @@ public enum DatabaseMisuse: Equatable, Sendable {
   /// The value cannot be written, because it could not be read again.
   case unwritableValue
 
-  var sentence: LocalizedText {
+  var diagnosis: String {
     switch self {
     case .parameters(let expected, let given): "A statement needs \(expected) values and was given \(given)."
     case .notOneStatement: "A text must hold exactly one statement."
     case .writeInRead: "A read transaction can't change anything."
     case .controlInTransaction: "A statement can't begin, end or redirect the transaction it is in."
     case .transactionOver: "The transaction is over; an error has ended it."
-    case .unreadableColumn(let name): "The column \(verbatim: name) does not have the requested type."
+    case .unreadableColumn(let name): "The column \(name) does not have the requested type."
     case .unwritableValue: "A value that cannot be read can't be written."
     }
   }

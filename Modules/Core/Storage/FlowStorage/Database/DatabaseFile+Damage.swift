@@ -56,8 +56,20 @@ extension DatabaseFile {
   ///
   /// The first two copies are kept; the third one is replaced by a later one.
   private func unusedPath(for suffix: String) -> String {
-    let paths = ["", "-2", "-3"].map { path + suffix + $0 }
+    let paths = paths(for: suffix)
     return paths.first { !files.exists($0) } ?? paths[2]
+  }
+
+  private func paths(for suffix: String) -> [String] { ["", "-2", "-3"].map { path + suffix + $0 } }
+
+  /// Removes the copies and the journals that were kept beside the file.
+  func removeKeptCopies() {
+    for kept in [".damaged", ".replaced", ".stray-journal"].flatMap(paths) {
+      for ending in ["", "-wal"] where files.exists(kept + ending) { files.remove(kept + ending) }
+    }
+    do throws(DatabaseError) { try syncFolder() } catch {
+      // A power failure may bring a name back; the rows of the app are not among them.
+    }
   }
 
   private func size() -> Int { files.status(of: path)?.size ?? 0 }

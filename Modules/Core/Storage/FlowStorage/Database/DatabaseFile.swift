@@ -48,13 +48,53 @@ package struct DatabaseFile {
   func syncFolder() throws(DatabaseError) { try files.sync(folder) }
 
   /// Flushes this file, and puts it in the place of another one.
+  ///
+  /// A process that is killed meanwhile leaves either file: until the log of the former one is gone, the mark shows whose it is.
   func replace(_ file: DatabaseFile) throws(DatabaseError) {
     try files.sync(path)
+    if file.exists || file.hasLog { file.write(stateWithoutLog().map { .ofSuccessor($0.identity) } ?? .ofNoFile) }
     try files.rename(path, to: file.path)
     try syncFolder()
-    // Until they are gone, the mark shows that they belong to another file.
-    for suffix in ["-wal", "-shm", "-journal", "-mark"] { files.remove(file.path + suffix) }
+    file.removeCompanions()
     try syncFolder()
+  }
+
+  /// Cuts the file, and removes its log, so that it cannot be opened.
+  package func damage() {
+    for suffix in ["-wal", "-shm", "-mark"] { files.remove(path + suffix) }
+    do {
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      try file.truncate(atOffset: try file.seekToEnd() - 1)
+      try file.close()
+    } catch {
+      // There is none.
+    }
+  }
+
+  /// Removes the files that SQLite and this module have made beside it; the mark is the last.
+  func removeCompanions() {
+    for suffix in ["-wal", "-shm", "-journal", "-mark"] { files.remove(path + suffix) }
+  }
+
+  /// Gives the file and its log second names beside it, which no later copy takes.
+  /// - Returns: The path of the kept file; nil if there is neither a file nor a log.
+  func keepAside() throws -> String? {
+    let endings = ["", "-wal"].filter { files.status(of: path + $0) != nil }
+    guard !endings.isEmpty else { return nil }
+    let kept = pathForKeeping()
+    for ending in endings { try files.link(path + ending, to: kept + ending) }
+    try syncFolder()
+    return kept
+  }
+
+  /// Returns a path beside it that no file has.
+  func pathForKeeping() -> String {
+    var (kept, number) = (path + ".kept", 1)
+    while files.exists(kept) || files.exists(kept + "-wal") {
+      number += 1
+      kept = path + ".kept-\(number)"
+    }
+    return kept
   }
 
   /// Creates the file, readable by its owner only, if it does not exist.

@@ -30,20 +30,25 @@ package struct DatabaseRepair: Codable, Equatable, Sendable {
   package var sentence: LocalizedText {
     var sentences: [LocalizedText] = []
     if missingRowCount > 0 {
-      sentences.append("The data file was damaged.")
       sentences.append(
         missingRowCount == 1
-          ? "One row is missing; its indexes were rebuilt from the rest."
-          : "\(missingRowCount) rows are missing; its indexes were rebuilt from the rest.")
+          ? "The data on this device was damaged, and one entry is missing. Check it, and enter again what is missing."
+          : """
+          The data on this device was damaged, and \(missingRowCount) entries are missing. Check it, and enter again what \
+          is missing.
+          """)
     } else if rebuiltIndexes {
-      sentences.append("The data file was damaged, and its indexes were rebuilt from the data.")
+      sentences.append("The data on this device was damaged, and was repaired.")
     }
     if lostEndOfLog {
-      sentences.append("The end of the data file's log can't be read: the latest changes may be missing.")
+      sentences.append("The latest changes on this device can't be read, and may be missing. Check what you did last.")
     }
     if let journal {
       sentences.append(
-        "A journal that is not of this app was beside the data file. It is kept as \(verbatim: journal.lastPathComponent)."
+        """
+        A file of another program was beside the data of this app. It was not used, and is kept as \
+        \(verbatim: journal.lastPathComponent).
+        """
       )
     }
     let names = copies.map(\.lastPathComponent).joined(separator: ", ")
@@ -78,6 +83,16 @@ extension Connection {
     do { note = String(decoding: try JSONEncoder().encode(all), as: UTF8.self) } catch { note = "" }
     try run("UPDATE file_state SET repair = ?", [.text(note)])
     self.repair = all
+  }
+}
+
+extension Connection {
+  /// Records that no copies are kept any more.
+  func forgetCopies() throws(DatabaseError) {
+    guard var repair = try recordedRepair(), !repair.copies.isEmpty || repair.journal != nil else { return }
+    (repair.copies, repair.journal) = ([], nil)
+    try record(nil)
+    if repair == DatabaseRepair() { self.repair = nil } else { try record(repair) }
   }
 }
 

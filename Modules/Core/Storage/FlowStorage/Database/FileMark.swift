@@ -13,6 +13,14 @@ struct FileMark: Equatable {
 
   /// A mark that belongs to no file, since each has an identity above 0.
   static let ofNoFile = FileMark(identity: 0, generation: 0, fileGeneration: 0)
+
+  /// A mark of a file that is about to replace another one: a log beside it is the other's.
+  static func ofSuccessor(_ identity: Int) -> FileMark {
+    FileMark(identity: identity, generation: 0, fileGeneration: .max)
+  }
+
+  /// Whether it was written for a file that replaces another one, which has not been opened since.
+  var isOfSuccessor: Bool { fileGeneration == .max }
 }
 
 extension FileMark {

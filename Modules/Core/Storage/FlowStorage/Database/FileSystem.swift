@@ -17,6 +17,8 @@ package protocol FileSystem: Sendable {
   /// Performs work with an exclusive lock on a folder, across processes.
   /// - Throws: `DatabaseError.locked` if another process has the lock for longer than the timeout.
   func withLock<Result>(onFolder path: String, timeout: Duration, _ work: () throws -> Result) throws -> Result
+  /// Makes a folder that its owner only can use, or an existing one private.
+  func makePrivateFolder(_ path: String) throws(DatabaseError)
   /// Creates an empty file, readable by its owner only, if it does not exist.
   func create(_ path: String) throws(DatabaseError)
   /// Renames a file, and replaces any file at the other path.
@@ -34,10 +36,21 @@ package protocol FileSystem: Sendable {
   func content(of path: String) throws -> Data
   /// Copies a file to a path where there is none.
   func copy(_ path: String, to other: String) throws
+  /// Gives a file a second name, or makes a copy on a disk that has no second names; it is on the disk when the call returns.
+  func link(_ path: String, to other: String) throws
 }
 
 extension FileSystem {
+  package func link(_ path: String, to other: String) throws {
+    try copy(path, to: other)
+    try setMode(of: other, to: 0o600)
+    try sync(other)
+  }
+
   package func leadsToText(_ path: String) -> Bool { true }
+
+  /// A simulated disk has no folders.
+  package func makePrivateFolder(_ path: String) throws(DatabaseError) {}
 }
 
 package struct FileStatus: Equatable, Sendable {
@@ -109,6 +122,12 @@ struct SystemFileSystem: FileSystem {
     return try work()
   }
 
+  func makePrivateFolder(_ path: String) throws(DatabaseError) {
+    guard mkdir(path, 0o700) != 0 else { return }
+    guard errno == EEXIST else { throw DatabaseFile.error(errno) }
+    if let status = status(of: path), status.mode & 0o077 != 0 { try setMode(of: path, to: 0o700) }
+  }
+
   func create(_ path: String) throws(DatabaseError) {
     close(try open(path, O_CREAT | O_EXCL | O_WRONLY))
   }
@@ -118,13 +137,21 @@ struct SystemFileSystem: FileSystem {
   }
 
   func rename(_ path: String, toNew other: String) throws(DatabaseError) {
-    if link(path, other) == 0 {
+    if Foundation.link(path, other) == 0 {
       unlink(path)
     } else {
       // Some file systems have no links.
       guard errno != EEXIST, !exists(other) else { throw DatabaseFile.error(EEXIST) }
       try rename(path, to: other)
     }
+  }
+
+  func link(_ path: String, to other: String) throws {
+    guard Foundation.link(path, other) != 0 else { return }
+    guard errno != EEXIST else { throw DatabaseFile.error(EEXIST) }
+    try copy(path, to: other)
+    try setMode(of: other, to: 0o600)
+    try sync(other)
   }
 
   func remove(_ path: String) { unlink(path) }

@@ -40,8 +40,8 @@ extension SQLiteDatabase {
 
   /// Replaces a database with a backup, once the backup was checked; a copy of the former file is kept.
   ///
-  /// A process that is killed meanwhile leaves the former file, the backup, or a file that is refused until this is
-  /// done again.
+  /// A process that is killed meanwhile leaves the former file or the backup; a power failure may leave a file that is refused
+  /// until this is done again.
   /// - Returns: The copy of the former file; nil if there was none.
   /// - Throws: ``DatabaseError`` if the backup cannot be used, or a program is using the database.
   package static func restore(
@@ -61,7 +61,6 @@ extension SQLiteDatabase {
         try Connection.check(draft, migrations, parts, lockTimeout: lockTimeout)
         try Connection.prepareCopy(draft, lockTimeout: lockTimeout)
         let copy = try file.exists ? file.saveCopy(named: ".replaced") : nil
-        if file.exists { file.write(.ofNoFile) }
         try draft.replace(file)
         return copy.map { URL(filePath: $0) }
       } catch {
@@ -87,7 +86,7 @@ extension Connection {
   }
 
   /// Throws if another connection has the file open.
-  fileprivate static func refuseIfInUse(_ file: DatabaseFile) throws(DatabaseError) {
+  static func refuseIfInUse(_ file: DatabaseFile) throws(DatabaseError) {
     do {
       let hadLog = file.hasLog
       let connection = try Connection(path: file.path, lockTimeout: .zero)

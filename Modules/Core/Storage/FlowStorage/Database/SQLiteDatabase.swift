@@ -15,6 +15,12 @@ public actor SQLiteDatabase {
   private var onWriteFailure: @Sendable (DatabaseError) -> Void = { _ in }
   /// The documents that were made, by their names in the database.
   package private(set) var documents: [String: DocumentDescription] = [:]
+  /// The tables of its schema, whose rows have proofs.
+  var tables: [StoredTable] = []
+  /// Called after everything of an owner was deleted.
+  var forgetters: [(owner: StoredOwner, forget: @Sendable () -> Void)] = []
+  /// How often the person was forgotten, for explorations.
+  package var forgottenPersonCount = 0
   private var findUnsaved: [@Sendable () -> String?] = []
   /// The faults of a simulated disk.
   private var faults: (any DiskFaults)?
@@ -24,6 +30,8 @@ public actor SQLiteDatabase {
   }
 
   func register(_ document: DocumentDescription, named name: String) { documents[name] = document }
+
+  func use(_ tables: [StoredTable]) { self.tables = tables }
 
   /// Registers a document, by a closure that returns what it holds and the disk does not.
   func register(unsaved: @escaping @Sendable () -> String?) { findUnsaved.append(unsaved) }
@@ -188,6 +196,14 @@ public actor SQLiteDatabase {
     }
   }
 
+  /// Keeps a copy of all data beside it.
+  func keepCopy() throws {
+    let connection = try opened()
+    guard let memoryLocation else { return try connection.use { try $0.keepCopy() } }
+    let image = try connection.use { connection throws(DatabaseError) in try connection.image() }
+    memoryLocation.disk.write(image, to: memoryLocation.name + ".kept")
+  }
+
   /// Closes the file, which also happens when the database is released.
   public func close() {
     saveToDisk()
@@ -195,7 +211,7 @@ public actor SQLiteDatabase {
     connection = nil
   }
 
-  private func opened() throws(DatabaseError) -> SharedConnection {
+  func opened() throws(DatabaseError) -> SharedConnection {
     guard let connection else { throw .closed }
     return connection
   }
@@ -226,7 +242,7 @@ final class SharedConnection: Sendable {
 /// A serial executor on a thread that may block on the disk or on another process.
 ///
 /// Swift's cooperative threads must not block: there are only as many as processors.
-private final class DatabaseExecutor: SerialExecutor {
+final class DatabaseExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "Database")
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -33,12 +33,12 @@ extension HeadlessWindow {
   /// The innermost visible stack with a screen to go back to.
   var backStack: HeadlessNavigationController? { visibleStacks.last { $0.viewControllers.count > 1 } }
 
-  /// Returns the titles in the menu of the back button, the nearest screen first.
-  func backTitles(in language: Language) -> [String] {
+  /// Returns the titles in the menu of the back button, the nearest screen first, in a language or in the developers' forms.
+  func backTitles(in language: Language?) -> [String] {
     guard let screens = backStack?.viewControllers else { return [] }
     return screens.indices.dropLast().reversed().map { position in
       let title = screens[position].page.title
-      return title.isEmpty ? screens[position].screenName : language.resolve(title)
+      return title.isEmpty ? screens[position].screenName : title.form(in: language)
     }
   }
 }

@@ -17,10 +17,16 @@ enum PageElement {
   }
 }
 
+extension LocalizedText {
+  /// Returns the text in a language; the developers' form if there is none, in which nothing is isolated from its sentence.
+  package func form(in language: Language?) -> String { language?.resolve(self) ?? developerForm }
+}
+
 extension Page {
-  /// Returns the elements of a screen's description, from top to bottom, with texts in a language.
-  package func elements(in language: Language, at scroll: PageScroll = PageScroll()) -> [ScreenSnapshot.Element] {
-    parts(at: scroll, in: PageTexts(amount: language.numberMarks.form, resolve: language.resolve)).map { $0.element }
+  /// Returns the elements of a screen's description, from top to bottom, with texts in a language or in the developers' forms.
+  package func elements(in language: Language?, at scroll: PageScroll = PageScroll()) -> [ScreenSnapshot.Element] {
+    let texts = language.map { PageTexts(amount: $0.numberMarks.form, resolve: $0.resolve) } ?? .developers
+    return parts(at: scroll, in: texts).map { $0.element }
   }
 
   /// Returns the keys of the texts that are shown and have no translation, in the order in which a person reads them.

@@ -97,7 +97,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 extension HeadlessWindow {
   /// The visible screen, with texts as journeys have them; nil if the window's stack is empty.
   public var snapshot: ScreenSnapshot? {
-    topViewController.map { snapshot(of: $0, elements: $0.elements, in: .developers) }
+    topViewController.map { snapshot(of: $0, elements: $0.elements, in: nil) }
   }
 
   /// Returns the visible screen with texts in a language; nil if the window's stack is empty.
@@ -108,11 +108,11 @@ extension HeadlessWindow {
   }
 
   private func snapshot(
-    of screen: HeadlessViewController, elements: [ScreenSnapshot.Element], in language: Language
+    of screen: HeadlessViewController, elements: [ScreenSnapshot.Element], in language: Language?
   ) -> ScreenSnapshot {
     let exits = exits
     return ScreenSnapshot(
-      name: screen.screenName, title: language.resolve(screen.page.title), isBusy: screen.page.isBusy,
+      name: screen.screenName, title: screen.page.title.form(in: language), isBusy: screen.page.isBusy,
       isSwiping: isSwiping, elements: elements, isRefreshable: screen.page.canBeRefreshed && !isSwiping,
       scrolls: isSwiping ? [] : screen.possibleMoves, exits: exits,
       backTitles: exits.contains(.back) ? backTitles(in: language) : [],
@@ -121,7 +121,7 @@ extension HeadlessWindow {
 }
 
 extension HeadlessTabBarController {
-  fileprivate func tabs(in language: Language) -> [ScreenSnapshot.Tab] {
-    zip(titles, stacks).map { ScreenSnapshot.Tab(title: language.resolve($0), isSelected: $1 === selected) }
+  fileprivate func tabs(in language: Language?) -> [ScreenSnapshot.Tab] {
+    zip(titles, stacks).map { ScreenSnapshot.Tab(title: $0.form(in: language), isSelected: $1 === selected) }
   }
 }

@@ -97,7 +97,7 @@ struct BackupOnDiskTests {
     guard state[Self.copy.path()] != nil else { return isMade ? "the copy is missing" : nil }
     let recovery = try Recovery(from: state, file: Self.copy, on: disk)
     guard recovery.whole.count == Workload.count, recovery.refusal == nil else {
-      return "\(recovery.refusal?.sentence ?? "") \(recovery.whole.sorted()) in the copy"
+      return "\(recovery.refusal?.diagnosis ?? "") \(recovery.whole.sorted()) in the copy"
     }
     return nil
   }

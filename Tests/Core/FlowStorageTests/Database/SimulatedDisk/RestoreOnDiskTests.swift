@@ -116,7 +116,7 @@ struct RestoreOnDiskTests {
   private func problem(of state: DiskState, isMade: Bool) throws -> String? {
     let recovery = try Recovery(from: state, on: disk)
     if let refusal = recovery.refusal {
-      return !isMade && refusal.isMendedByRestoring ? nil : "refused: \(refusal.sentence)"
+      return !isMade && refusal.isMendedByRestoring ? nil : "refused: \(refusal.diagnosis)"
     }
     let allowed = isMade ? [[]] : [[], Set(1...Workload.count)]
     let isWhole = allowed.contains(recovery.whole) && recovery.partial.isEmpty && !recovery.isLossTold

@@ -66,7 +66,7 @@ struct SimulatedDiskTests {
       let fault = "killed before \(point), \(name(point, history))"
       problems += self.problems(of: recovery, needed, told, fault)
       if recovery.repair != nil { problems.append("\(fault): a loss is told that is none") }
-      if let refusal = recovery.refusal { problems.append("\(fault): \(refusal.sentence)") }
+      if let refusal = recovery.refusal { problems.append("\(fault): \(refusal.diagnosis)") }
     }
 
     report("kills", points.count, since: start, problems)
@@ -87,7 +87,9 @@ struct SimulatedDiskTests {
         let recovery = try Recovery(from: state, on: disk)
         let fault = "power failed before \(point), \(name(point, history)); \(survival)"
         problems += self.problems(of: recovery, needed, told, fault)
-        if recovery.refusal != nil, !needed.isEmpty { problems.append("\(fault): \(recovery.refusal?.sentence ?? "")") }
+        if recovery.refusal != nil, !needed.isEmpty {
+          problems.append("\(fault): \(recovery.refusal?.diagnosis ?? "")")
+        }
         count += 1
       }
     }

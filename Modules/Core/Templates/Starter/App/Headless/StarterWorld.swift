@@ -6,7 +6,7 @@ import FlowStorage
 
 /// The world around the app on a simulated device, still empty.
 ///
-/// Add services here, with the phrases that make them fail (`perform`).
+/// Add services here; `FlowFaults` makes them fail in journeys and explorations, without own phrases.
 @MainActor
 final class StarterWorld: DeviceWorld {
   var schema: StoredSchema { appSchema }

@@ -22,7 +22,9 @@ extension PhoneApp {
     localizations: [String] = PhoneApp.localizations
   ) {
     let language = Self.languages.preferred(among: localizations).inRegion(Self.region)
-    self.init(observer: observer, language: language) { scenes in
+    self.init(observer: observer, language: language) {
+      DataRescue(of: .file(try file ?? PhoneApp.dataFile()), appSchema)
+    } assemble: { scenes in
       let database = try await appSchema.open(.file(file ?? PhoneApp.dataFile()))
       await database.observeFailures { error in
         Task { @MainActor in scenes.didFailToWrite(error) }

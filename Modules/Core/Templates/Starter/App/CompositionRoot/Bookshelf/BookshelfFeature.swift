@@ -13,7 +13,7 @@ final class BookshelfFeature: AppFeature {
     /// The draft holds the current place.
     var resumed: Entry { .sheet }
 
-    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    /// It opens its own draft, and those of the features that run first.
     var drafts: Set<String> {
       Set([Self.kind])
         .union([WelcomeFeature.Entry.kind])

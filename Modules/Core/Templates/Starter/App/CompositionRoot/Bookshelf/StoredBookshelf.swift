@@ -19,7 +19,8 @@ struct StoredBookshelf: BookshelfStore {
     ])
 
   private static let table = StoredTable(
-    "bookshelf_book", columns: ["id", "body"], title: "Bookshelf", lossDescription: "It comes back from a backup only.")
+    "bookshelf_book", columns: ["id", "body"], of: .person, title: "Bookshelf",
+    lossDescription: "It comes back from a backup only.")
 
   let drafts: SQLiteDocument<BookshelfDraft>
   /// The last number that was given: none is given again, also after its item was deleted.
@@ -29,9 +30,11 @@ struct StoredBookshelf: BookshelfStore {
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(in database: SQLiteDatabase) async throws {
     self.database = database
-    drafts = try await SQLiteDocument(named: "Bookshelf draft", title: "Bookshelf draft", isDraft: true, in: database)
+    drafts = try await SQLiteDocument(
+      named: "Bookshelf draft", title: "Bookshelf draft", isDraft: true, of: .person, in: database)
     numbers = try await SQLiteDocument(
-      named: "Bookshelf last number", title: "Bookshelf last number", in: database, durability: .survivesPowerLoss)
+      named: "Bookshelf last number", title: "Bookshelf last number", of: .person, in: database,
+      durability: .survivesPowerLoss)
   }
 
   /// Whether anything was stored.

@@ -9,7 +9,7 @@ final class FeedbackFeature: AppFeature {
 
     case sheet
 
-    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    /// It opens its own draft, and those of the features that run first.
     var drafts: Set<String> {
       Set([Self.kind])
         .union([WelcomeFeature.Entry.kind])

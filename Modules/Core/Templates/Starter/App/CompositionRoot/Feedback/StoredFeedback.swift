@@ -15,9 +15,10 @@ struct StoredFeedback: FeedbackStore {
   init(in database: SQLiteDatabase, entries: EntryStore) async throws {
     self.database = database
     self.entries = entries
-    drafts = try await SQLiteDocument(named: "Feedback draft", title: "Feedback draft", isDraft: true, in: database)
+    drafts = try await SQLiteDocument(
+      named: "Feedback draft", title: "Feedback draft", isDraft: true, of: .person, in: database)
     answers = try await SQLiteDocument(
-      named: "Feedback answers", title: "Feedback answers", in: database, durability: .survivesPowerLoss)
+      named: "Feedback answers", title: "Feedback answers", of: .person, in: database, durability: .survivesPowerLoss)
   }
 
   /// Whether every question was answered.

@@ -11,7 +11,7 @@ final class GalleryFeature: AppFeature {
 
     case sheet
 
-    /// The kinds whose drafts it opens: its own, and those of the features that run first.
+    /// It opens its own draft, and those of the features that run first.
     var drafts: Set<String> {
       Set([Self.kind])
         .union([WelcomeFeature.Entry.kind])
@@ -29,7 +29,7 @@ final class GalleryFeature: AppFeature {
     let services = assembly.services
     let welcome = try await assembly.component(WelcomeFeature.self)
     let memory = try await SQLiteDocument<ServiceListMemory<GalleryItem>>(
-      named: "Gallery memory", title: "Gallery memory", isDraft: true, in: services.database)
+      named: "Gallery memory", title: "Gallery memory", isDraft: true, of: .person, in: services.database)
     makeFlow = { presentation in
       let dependencies = GalleryDependencies(
         needsWelcome: { welcome.isNeeded },

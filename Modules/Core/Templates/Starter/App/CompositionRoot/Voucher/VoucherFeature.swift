@@ -9,7 +9,7 @@ final class VoucherFeature: AppFeature {
 
     case sheet
 
-    /// The kinds whose drafts it opens: those of the features that run first; what is typed here is not stored.
+    /// It has no draft of its own, and opens those of the features that run first.
     var drafts: Set<String> {
       Set<String>()
         .union([WelcomeFeature.Entry.kind])

@@ -17,9 +17,11 @@ struct StoredWelcome: WelcomeStore {
   init(in database: SQLiteDatabase, entries: EntryStore) async throws {
     self.database = database
     self.entries = entries
-    drafts = try await SQLiteDocument(named: "Welcome draft", title: "Welcome draft", isDraft: true, in: database)
-    person = try await SQLiteDocument(named: "Person", title: "Person", in: database, durability: .survivesPowerLoss)
-    greeting = try await SQLiteDocument(named: "Greeting", title: "Greeting", in: database)
+    drafts = try await SQLiteDocument(
+      named: "Welcome draft", title: "Welcome draft", isDraft: true, of: .person, in: database)
+    person = try await SQLiteDocument(
+      named: "Person", title: "Person", of: .person, in: database, durability: .survivesPowerLoss)
+    greeting = try await SQLiteDocument(named: "Greeting", title: "Greeting", of: .device, in: database)
   }
 
   /// The person's name, if it was entered.

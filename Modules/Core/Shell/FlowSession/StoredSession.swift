@@ -1,0 +1,51 @@
+import FlowStorage
+
+/// Whose session it is, and the generation of its secret; in the database, with what is the person's.
+struct SessionRecord: Codable, Equatable {
+  let person: PersonID
+  let generation: SecretGeneration
+  /// Whether the service has ended it.
+  var isExpired = false
+}
+
+/// What stays on the device when a person is forgotten.
+struct SessionLedger: Codable, Equatable {
+  /// A handle that ends a session, with the session's generation: if that is not the present one, it is still to be sent.
+  struct Handle: Codable, Equatable {
+    let generation: SecretGeneration
+    let text: String
+  }
+
+  var handles: [Handle] = []
+  /// Whether files may still have what was forgotten.
+  var hasTraces = false
+}
+
+/// The text of a session's secret.
+struct SessionSecret: Codable, Equatable {
+  let refresh: String
+  let revocation: String?
+}
+
+/// The tokens of the present session.
+struct CurrentTokens {
+  let generation: SecretGeneration
+  let person: PersonID
+  /// The number of times that they were exchanged.
+  var number: Int
+  var refresh: String
+  let revocation: String?
+  /// Nil if it was refused, or not asked for since the launch.
+  var access: String?
+  /// Whether the secret store has this refresh token.
+  var isStored: Bool
+
+  var accessToken: AccessToken? {
+    access.map { AccessToken(text: $0, generation: generation.name, number: number, person: person) }
+  }
+
+  /// - Throws: An encoding error.
+  func secret() throws -> Secret {
+    Secret(try SessionSecret(refresh: refresh, revocation: revocation).storedJSON(), number: number)
+  }
+}

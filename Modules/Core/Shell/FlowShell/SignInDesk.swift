@@ -1,0 +1,175 @@
+import FlowKit
+import FlowSession
+
+/// Shows SignIn for the calls that wait for it, in one scene at a time.
+///
+/// SignIn is above whatever the scene shows. It is no feature, and has no stored entry: after a kill, a call asks again.
+@MainActor
+final class SignInDesk {
+  /// Starts the flow of SignIn in a scene.
+  typealias Start = @MainActor (Shell, @escaping @MainActor (Event) -> Void) -> Void
+
+  enum Event {
+    case shown
+    /// It has reported, or the person has left it.
+    case ended
+    /// The program has taken it away, with the screen below it or with its scene.
+    case removed
+  }
+
+  /// A call that waits.
+  private struct Call {
+    let number: Int
+    /// The scene whose flow has made it; nil if none has, or if it is gone.
+    private(set) weak var shell: Shell?
+    let hasScene: Bool
+    let continuation: CheckedContinuation<Bool, Never>
+
+    init(_ number: Int, in shell: Shell?, _ continuation: CheckedContinuation<Bool, Never>) {
+      self.number = number
+      self.shell = shell
+      hasScene = shell != nil
+      self.continuation = continuation
+    }
+
+    /// Whether its flow has ended with its scene.
+    @MainActor var isLost: Bool { hasScene && shell?.isRunning != true }
+  }
+
+  /// SignIn in a scene.
+  private final class Showing {
+    weak var shell: Shell?
+    var wasShown = false
+
+    init(in shell: Shell) { self.shell = shell }
+  }
+
+  private let session: Session
+  private let start: Start
+  /// Weak, since a call that waits retains the desk.
+  private weak var scenes: AppScenes?
+  private var calls: [Call] = []
+  private var callCount = 0
+  private var showing: Showing?
+  /// The scene in which SignIn was shown when everything of the person began to be forgotten.
+  private weak var formerShell: Shell?
+
+  init(for session: Session, in scenes: AppScenes, _ start: @escaping Start) {
+    self.session = session
+    self.scenes = scenes
+    self.start = start
+    session.signInPresenter = self
+    session.observe(self)
+  }
+
+  func readSessionAgain() async { await session.readAgain() }
+
+  // MARK: Calls
+
+  private func wait(_ number: Int, for shell: Shell?) async -> Bool {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        calls.append(Call(number, in: shell, continuation))
+        showForNextCall()
+      }
+    } onCancel: {
+      Task { @MainActor in self.leave(number) }
+    }
+  }
+
+  /// The flow of a call has ended; SignIn stays until the person decides.
+  private func leave(_ number: Int) {
+    guard let index = calls.firstIndex(where: { $0.number == number }) else { return }
+    calls.remove(at: index).continuation.resume(returning: false)
+  }
+
+  private func endCalls(signedIn isSignedIn: Bool) {
+    let ended = calls
+    calls = []
+    for call in ended { call.continuation.resume(returning: isSignedIn) }
+  }
+
+  // MARK: Showing
+
+  /// Shows SignIn in the scene of the call that asked first, unless it is shown.
+  private func showForNextCall() {
+    for call in calls where call.isLost { leave(call.number) }
+    guard showing == nil, let call = calls.first else { return }
+    guard let shell = call.shell ?? scenes?.firstShell else { return endCalls(signedIn: false) }
+    show(in: shell)
+  }
+
+  /// Shows SignIn in a scene, unless it is shown.
+  func show(in shell: Shell) {
+    guard showing == nil else { return }
+    let new = Showing(in: shell)
+    showing = new
+    outsideOfWork { start(shell) { [weak self] in self?.didHappen($0, to: new) } }
+  }
+
+  private func didHappen(_ event: Event, to one: Showing) {
+    guard one === showing else { return }
+    switch event {
+    case .shown: one.wasShown = true
+    case .ended: end(one)
+    case .removed where session.status.isValid: end(one)
+    case .removed:
+      guard let shell = one.shell, shell.isRunning else {
+        showing = nil
+        return showForNextCall()
+      }
+      // What cannot be shown would be started again and again.
+      guard one.wasShown else { return end(one) }
+      showing = nil
+      show(in: shell)
+    }
+  }
+
+  private func end(_ one: Showing) {
+    showing = nil
+    endCalls(signedIn: session.status.isValid)
+    one.shell?.didEndSignIn()
+  }
+}
+
+// MARK: - SignInPresenter
+
+extension SignInDesk: SignInPresenter {
+  func waitForSignIn() async -> Bool {
+    guard !Task.isCancelled else { return false }
+    let shell = FlowNode.ofCurrentWork.flatMap { scenes?.shell(of: $0) }
+    callCount += 1
+    let number = callCount
+    return await waitingForPerson { await wait(number, for: shell) }
+  }
+}
+
+// MARK: - SessionObserver
+
+extension SignInDesk: SessionObserver {
+  func sessionWillForgetPerson() {
+    formerShell = showing?.shell
+    showing = nil
+    endCalls(signedIn: false)
+    for shell in scenes?.shells ?? [] { shell.endEverything() }
+  }
+
+  func sessionDidForgetPerson(_ error: SessionError?) {
+    if error == nil { for shell in scenes?.shells ?? [] { shell.storePlace() } }
+    // SignIn ended with the features, so it cannot say it.
+    if let error {
+      formerShell?.showNotice("You could not be signed in", message: error.sentence)
+    } else if session.status.isValid {
+      (formerShell ?? scenes?.firstShell)?.showNotice(
+        "Another person has signed in",
+        message: "Everything of the person before was removed from this device, and nothing that waited was done.")
+    }
+    formerShell = nil
+  }
+
+  func sessionDidChange(from former: SessionStatus) { for shell in scenes?.shells ?? [] { shell.refreshHome() } }
+}
+
+extension SessionStatus {
+  fileprivate var isValid: Bool { if case .valid = self { true } else { false } }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// The secrets of a simulated device, on its disk in memory: they survive kills and launches.
+public struct MemorySecretStore: SecretStore {
+  private let disk: MemoryDisk
+
+  public init(on disk: MemoryDisk) {
+    self.disk = disk
+  }
+
+  public func read(_ generation: SecretGeneration) async -> SecretReading {
+    disk.secrets.withLock { $0[generation] }.map { .found($0) } ?? .missing
+  }
+
+  public func write(_ secret: Secret, of generation: SecretGeneration) async throws(SecretError) {
+    let isWritten = disk.secrets.withLock { secrets in
+      if let former = secrets[generation], former.number > secret.number { return false }
+      secrets[generation] = secret
+      return true
+    }
+    if !isWritten { throw .superseded }
+  }
+
+  public func remove(_ generation: SecretGeneration) async throws(SecretError) {
+    disk.secrets.withLock { $0[generation] = nil }
+  }
+
+  public func generations() async throws(SecretError) -> [SecretGeneration] {
+    disk.secrets.withLock { $0.keys.sorted() }
+  }
+
+  public func removeAll() async throws(SecretError) { disk.secrets.withLock { $0 = [:] } }
+}
+
+extension MemoryDisk {
+  /// What tells one state of the secrets from another, as text.
+  package var secretsDigest: String {
+    secrets.withLock { $0.sorted { $0.key < $1.key }.map { "\($0.key.name) \($0.value.number) \($0.value.text)" } }
+      .joined(separator: ";")
+  }
+}

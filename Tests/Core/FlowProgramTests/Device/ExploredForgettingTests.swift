@@ -1,0 +1,43 @@
+import FlowExplorer
+import FlowHeadless
+import Testing
+
+@testable import FlowProgram
+
+@MainActor
+struct ExploredForgettingTests {
+  private static let rule = "After the person was forgotten, no screen shows what they had typed."
+
+  private func report(of app: GreetingApp) async throws -> ExplorationReport {
+    let device = try await ExploredDevice(app, values: [:], vocabulary: JourneyVocabulary([]))
+    return await Exploration(of: device, limits: ExplorerLimits(transitions: 600, findings: 30)).run()
+  }
+
+  /// Catches "Hello, Ada." after signing out.
+  @Test func `explore finds a screen that still shows what the forgotten person had typed`() async throws {
+    let report = try await report(of: GreetingApp(remembersGreeting: true))
+
+    #expect(report.findings.map(\.violation.rule).contains(Self.rule), "\(report.findings.map(\.violation))")
+  }
+
+  @Test func `explore finds nothing in an app that forgets, and checks the rule`() async throws {
+    let report = try await report(of: GreetingApp())
+
+    #expect(report.findings.map(\.violation.rule) == [])
+    #expect(report.ruleChecks[Self.rule] ?? 0 > 0)
+  }
+
+  @Test(arguments: [false, true]) func `a journey taps a row that acts, and a kill shows that it is stored`(
+    isKilled: Bool
+  ) async throws {
+    let device = try await ExploredDevice(GreetingApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    let lines =
+      ["fill \"Name\" with \"Ada\"", "expect text \"Hello, Ada.\"", "tap \"Forget me\""]
+      + (isKilled ? ["kill", "relaunch"] : []) + ["expect no text \"Hello, Ada.\""]
+    let journey = try JourneyParser().journey(named: "Forget", from: Array(lines.joined(separator: "\n").utf8))
+
+    let report = await JourneyPlayer(host: device.host).play(journey)
+
+    #expect(report.failure == nil)
+  }
+}
