@@ -127,6 +127,8 @@ extension HTTPSettings {
     settings.backOff = { .seconds($0) }
     settings.now = { Waits.now }
     settings.wait = { waits.add($0) }
+    // Real time passes while other suites work.
+    settings.clock = ManualClock()
     return settings
   }
 }
