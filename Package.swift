@@ -62,6 +62,8 @@ let core: [Target] = [
     hasTexts: true),
 
   .core("FlowFaults", in: "Services", uses: ["FlowCommandLine"]),
+  // The only target that links Foundation's network on Linux: no other module of the core uses it.
+  .core("FlowHTTP", in: "Services", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
 
   .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowShell", "FlowValues"]),
   .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowScreens"]),
@@ -156,6 +158,7 @@ let tests: [Target] = [
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
   .tests(of: "FlowFaults", in: "Tests/Core"),
+  .tests(of: "FlowHTTP", in: "Tests/Core", uses: ["FlowLocalization"]),
   .tests(of: "FlowSession", in: "Tests/Core", uses: ["FlowStorage", "SessionDoubles", "SimulatedDisk"]),
   .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowSession", "FlowStorage", "SessionDoubles"]),
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
@@ -207,6 +210,8 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowScreens", targets: ["FlowScreens"]),
     .library(name: "FlowStorage", targets: ["FlowStorage"]),
+    // Links Foundation's network: for clients of services alone.
+    .library(name: "FlowHTTP", targets: ["FlowHTTP"]),
     // For the world of a program, and never for a phone.
     .library(name: "FlowFaults", targets: ["FlowFaults"]),
     // For the clients of an app's service, which ask it for tokens.

@@ -144,6 +144,7 @@ extension ExploredDevice {
     next.now = Int64(clock.now.timeIntervalSince1970)
     next.homeScreen = homeScreen
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
+    next.world.heldReplyCount = device.world.heldReplyCount
     next.world.add(device.services.map(\.status))
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult

@@ -14,8 +14,12 @@ struct JourneyRun {
   let failures: FailedJourneys
   /// The folder for the devices' data.
   let folder: TemporaryFolder
+  private let place = JourneyPlace()
   /// The disk that makes the disks of the devices in memory.
   private let disk = MemoryDisk()
+
+  /// Where the run is, in the format of compilers.
+  var currentPlace: String { place.text }
 
   /// Plays scripts.
   /// - Throws: The error in the first invalid script, in which case none was played.
@@ -35,6 +39,7 @@ struct JourneyRun {
   private func play(
     _ journey: Journey, named name: String, dataAt file: URL
   ) async throws(UsageError) -> PlayedJourney {
+    place.text = "\(name): launch"
     let start = arguments.now ?? DeviceClock.journeyStart
     let onFlowEvent = arguments.logs ? log : nil
     let device =
@@ -52,7 +57,10 @@ struct JourneyRun {
           values: arguments.appOptionValues, isRepeatable: true, onFlowEvent: onFlowEvent)
       }
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
-    let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
+    var player = JourneyPlayer(host: device, renderer: renderer)
+    player.willPlay = { [place] line, step in place.text = "\(name.asJourneyFile):\(line): \(step)" }
+    let report = await player.play(journey)
+    place.text = "\(name): quit"
     // The end of the app can reveal further leaks.
     await device.quit()
     return PlayedJourney(name: name, report: report, defects: device.defects)
@@ -117,7 +125,7 @@ struct PlayedJourney {
 
   /// The failure: the place in the format of compilers, the step, the screen, and the reason.
   var failure: String {
-    let file = name.hasSuffix(".journey") ? name : name + ".journey"
+    let file = name.asJourneyFile
     let failure = isLeftOut ? nil : report.failure
     let step = failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.reason)\n" }
     return (step ?? "") + defects.map { "\(file): \($0)\n" }.joined()
@@ -129,6 +137,17 @@ struct PlayedJourney {
       name: name, title: report.title, steps: report.steps, hasPassed: hasPassed, line: report.failure?.line,
       reason: reasons.isEmpty ? nil : reasons.joined(separator: " "))
   }
+}
+
+/// The place that a run has reached.
+@MainActor
+private final class JourneyPlace {
+  var text = ""
+}
+
+extension String {
+  /// The name of a journey, as that of its file.
+  fileprivate var asJourneyFile: String { hasSuffix(".journey") ? self : self + ".journey" }
 }
 
 extension Int {

@@ -1,6 +1,7 @@
 import FlowCommandLine
 import FlowExplorer
 import FlowHeadless
+import FlowKit
 import Foundation
 
 /// The program of an app, which runs one command of its command line.
@@ -21,6 +22,7 @@ public struct AppCommand {
     signal(SIGXFSZ, SIG_IGN)
     ProcessLocale.removeUnusableVariables()
     let console = Console.process
+    OutsideCalls.ofProcess.watch()
     let words = ProcessWords.ofProcess
     let status = await AppCommand(app, console: console).run(words.words, malformed: words.malformed)
     console.waitIfInterrupted()
@@ -111,7 +113,11 @@ public struct AppCommand {
     let run = JourneyRun(
       app: app, console: console, arguments: arguments, library: library, failures: failures, folder: folder)
     guard !arguments.usesSystemExecutors else { return try await run.play(scripts) }
-    return try await onSingleThread { () async throws(UsageError) in try await run.play(scripts) }
+    return try await onSingleThread { () async throws(UsageError) in
+      try await run.play(scripts)
+    } at: {
+      run.currentPlace
+    }
   }
 
   private func explore(
@@ -119,21 +125,30 @@ public struct AppCommand {
   ) async throws(UsageError) -> ExitStatus {
     let run = ExploreRun(
       app: app, console: texts, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
-    let outcome = try await onSingleThread { () async throws(UsageError) in try await run.explore(request) }
+    let outcome = try await onSingleThread { () async throws(UsageError) in
+      try await run.explore(request)
+    } at: {
+      "explore: " + run.log.lastAction
+    }
     // The first process reports.
     return try await run.report(outcome, to: request)
   }
 
-  /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible.
+  /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible; never twice,
+  /// since a service would do all of it twice.
+  /// - Parameter place: Returns where the work is, for the error if it never ends.
   private func onSingleThread<Value: Sendable>(
-    _ body: @escaping @MainActor () async throws(UsageError) -> Value
+    _ body: @escaping @MainActor () async throws(UsageError) -> Value, at place: () -> String
   ) async throws(UsageError) -> Value {
     guard console.ownsProcess else { return try await body() }
     let outcome = SingleThreadExecutor.run { () async -> Result<Value, UsageError> in
       do throws(UsageError) { return .success(try await body()) } catch { return .failure(error) }
     }
-    guard let outcome else { return try await body() }
-    return try outcome.get()
+    switch outcome {
+    case .returned(let result): return try result.get()
+    case .unavailable, .alreadyRunning: return try await body()
+    case .neverEnded: throw .neverEnded(place())
+    }
   }
 
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
