@@ -88,14 +88,19 @@ package struct DatabaseFile {
   }
 
   /// Returns a path beside it that no file has.
-  func pathForKeeping() -> String {
-    var (kept, number) = (path + ".kept", 1)
-    while files.exists(kept) || files.exists(kept + "-wal") {
-      number += 1
-      kept = path + ".kept-\(number)"
+  func pathForKeeping() -> String { pathForKeeping(after: keptPaths.count) }
+
+  /// The paths of the files that ``keepAside()`` has kept, the oldest first.
+  var keptPaths: [String] {
+    var kept: [String] = []
+    while true {
+      let path = pathForKeeping(after: kept.count)
+      guard files.exists(path) || files.exists(path + "-wal") else { return kept }
+      kept.append(path)
     }
-    return kept
   }
+
+  private func pathForKeeping(after count: Int) -> String { path + (count == 0 ? ".kept" : ".kept-\(count + 1)") }
 
   /// Creates the file, readable by its owner only, if it does not exist.
   ///
