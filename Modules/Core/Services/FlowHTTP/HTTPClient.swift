@@ -2,7 +2,7 @@ public import Foundation
 
 /// The client of one service: sends requests with a deadline, retries, limits and the session's token.
 ///
-/// A call is an ``outside(_:)`` call, so journeys and explorations wait for it. It ends when its task is cancelled, as with the visit of a
+/// A call is made `outside`, so journeys and explorations wait for it. It ends when its task is cancelled, as with the visit of a
 /// flow, or by `LatestRequest.giveUp()`.
 public struct HTTPClient: Sendable {
   let service: URL

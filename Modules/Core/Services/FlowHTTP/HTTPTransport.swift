@@ -23,7 +23,12 @@ public struct HTTPMessage: Hashable, Sendable {
   /// Whether the service does the same if it gets the message twice.
   public let isRepeatable: Bool
 
-  /// - Parameter isRepeatable: Whether it may be sent twice; by default if its method is idempotent.
+  /// - Parameters:
+  ///   - method: Its method.
+  ///   - url: Its address.
+  ///   - fields: Its fields, without the session's token.
+  ///   - body: Its body.
+  ///   - isRepeatable: Whether it may be sent twice; by default if its method is idempotent.
   public init(
     _ method: HTTPMethod, _ url: URL, fields: HTTPFields = [:], body: Data? = nil, isRepeatable: Bool? = nil
   ) {
