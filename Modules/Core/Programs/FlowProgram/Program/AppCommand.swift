@@ -203,8 +203,7 @@ public struct AppCommand {
       let devices = RepeatableDevices(app: app, arguments: arguments, folder: folder)
       let shared = SharedTexts()
       let host = try await devices.makeHost(onShare: { shared.texts.append($0) })
-      let tools = AppTools(
-        host: host, parser: app.parser, phrases: app.worldPhrases, links: app.knownLinks, shared: shared)
+      let tools = AppTools(host: host, app: app, shared: shared)
       let server = ToolServer(name: app.name, version: app.version, tools: tools, write: console.write)
       try await server.run(LineReader(console, longestLine: ToolServer.longestLine))
       await host.device.quit()

@@ -13,22 +13,17 @@ final class AppTools {
   }
 
   let host: SessionHost
-  let parser: JourneyParser
-  private let phrases: [(phrase: String, places: [PhrasePlace])]
-  private let links: [String]
+  private let app: any HeadlessApp
+  private let parser: JourneyParser
   private let shared: SharedTexts
 
   /// - Parameters:
   ///   - host: The device, and the journey so far.
-  ///   - parser: The parser for the app's journeys.
-  ///   - phrases: The phrases that change the world.
-  ///   - links: Links that the app knows.
+  ///   - app: The app.
   ///   - shared: The texts that the app has handed to others.
-  init(
-    host: SessionHost, parser: JourneyParser, phrases: [(phrase: String, places: [PhrasePlace])], links: [String],
-    shared: SharedTexts
-  ) {
-    (self.host, self.parser, self.phrases, self.links, self.shared) = (host, parser, phrases, links, shared)
+  init(host: SessionHost, app: any HeadlessApp, shared: SharedTexts) {
+    (self.host, self.app, self.shared) = (host, app, shared)
+    parser = app.parser
   }
 
   private var screen: ScreenSnapshot? { host.device.driver?.window.snapshot }
@@ -214,9 +209,9 @@ extension AppTools {
       ]
       return "\(service.name): " + parts.compactMap(\.self).joined(separator: ", ")
     }
-    lines += phrases.map { phrase, places in Self.phrase(phrase, places) }
+    lines += app.worldPhrases.map { phrase, places in Self.phrase(phrase, places) }
     if !device.secrets.isEmpty { lines.append("secrets: " + Self.listed(device.secrets.keys.sorted())) }
-    return (lines + ["links: " + Self.listed(links)]).map { $0 + "\n" }.joined()
+    return (lines + ["links: " + Self.listed(app.knownLinks)]).map { $0 + "\n" }.joined()
   }
 
   private static func phrase(_ phrase: String, _ places: [PhrasePlace]) -> String {
