@@ -167,6 +167,23 @@ struct ClientFeatureTests {
     #expect(events.contains { $0.command == 4 && $0.event == .done && $0.step == nil })
   }
 
+  @Test func `a client that shows the person's language sets values as the person types them`() async throws {
+    for (features, amount) in [(["shown"], "1,234.5"), (["ids"], "1.234,5")] {
+      let session = ClientSession(features, ["set", "Amount", "1.234,5"])
+      let screen = try await session.run("--language", "de", in: SavingsApp()).screens.last
+      #expect(screen?.element("Amount")?.value == amount)
+    }
+  }
+
+  // Catches texts that differ in the developers' language, too.
+  @Test func `in the developers' language nothing is shown otherwise`() async throws {
+    let session = ClientSession(["shown"], ["fill", "Amount", "with", "12"], ["pull", "to", "refresh"])
+
+    _ = try await session.run(in: SavingsApp())
+
+    #expect(!session.console.output.contains("\"shown\":"))
+  }
+
   @Test func `rows of a list come by their range, each list for itself`() async throws {
     let session = ClientSession(
       ["ids"], ["rows", "2", "41", "43"], ["rows", "2", "99", "120"], ["rows", "1", "1", "5"], ["rows", "3", "1", "2"],

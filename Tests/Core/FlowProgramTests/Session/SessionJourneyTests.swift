@@ -78,6 +78,17 @@ struct SessionJourneyTests {
     #expect(flows.count { $0.name == "Guest" && $0.did == "started" } == 1)
   }
 
+  @Test func `a recording of a session in memory follows a step back`() async throws {
+    let folder = try FlowTesting.TemporaryFolder()
+    let file = folder.url.appending(path: "recorded.journey")
+    let session = ClientSession(["ids"], ["tap", "Settings"], ["back"], ["undo"], ["undo"], ["tap", "Add a guest"])
+
+    _ = try await session.run("--memory", "--record", file.path, in: GuestsApp())
+
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasSuffix("expect screen \"Home\"\ntap \"Add a guest\"\nexpect screen \"Guest\"\n"))
+  }
+
   // Catches an undo after which the next edit replaces one that was made before.
   @Test func `an edit after a step back is another step`() async throws {
     let session = ClientSession(

@@ -117,6 +117,18 @@ struct AppToolsTests {
     #expect(texts.allSatisfy { !$0.contains("4711") })
   }
 
+  // Catches a secret that comes back in an answer, in an error, or in the journey.
+  @Test func `a secret that an agent types is in no answer`() async throws {
+    let texts = try await ToolSession(
+      ("enter", ["values": ["PIN": "Xy-8315"]]), ("enter", ["values": ["PIN": "Xy-8315", "Nothing": "x"]]),
+      ("look", [:]), ("journey", [:]), ("journey", ["undo": 1]), ("journey", [:])
+    ).texts(in: SavingsApp())
+
+    #expect(texts[1].hasPrefix("ERROR ") && texts[1].contains("\"The PIN is right.\""))
+    #expect(texts.allSatisfy { !$0.contains("8315") })
+    #expect(texts[3].split(separator: "\n").count { $0.contains("a sample instead of the secret") } == 2)
+  }
+
   /// A world whose service knows a person.
   private final class SecretWorld: SavingsWorld {
     override var secrets: [String: String] { ["ada": "Ab-4711"] }

@@ -39,6 +39,17 @@ struct ToolServerTests {
     #expect(answers.map { $0["error"]?["code"] } == [-32_600, nil])
   }
 
+  // Catches a message that overflows the stack.
+  @Test(arguments: [100, 500, 100_000])
+  func `a deeply nested message is answered`(_ depth: Int) async throws {
+    let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let line = #"{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":\#(nested)}}"#
+
+    let answers = try await ToolSession(lines: [line, ToolSession.stateless("tools/list")]).answers()
+
+    #expect(answers.count == 2 && answers[1]["result"] != nil)
+  }
+
   @Test(arguments: [#""a""#, "0", "-7", "9007199254740993", "1.5", #""""#])
   func `the answer has the id of its request`(_ id: String) async throws {
     let session = ToolSession(lines: [#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#])

@@ -207,7 +207,8 @@ public struct AppCommand {
       let server = ToolServer(name: app.name, version: app.version, tools: tools, write: console.write)
       try await server.run(LineReader(console, longestLine: ToolServer.longestLine))
       await host.device.quit()
-      return .success
+      for defect in host.device.defects { console.writeError(defect.withVisibleControls + "\n") }
+      return host.device.defects.isEmpty ? .success : .failed
     }
   }
 

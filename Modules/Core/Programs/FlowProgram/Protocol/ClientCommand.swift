@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 
 /// A command that is no step of a journey.
 enum ClientCommand: Equatable {
@@ -27,7 +29,7 @@ struct ClientGrammar {
     case ("journey", 1): return .client(.journey)
     case ("undo", 1): return .client(.undo)
     case ("exits", 1): return .client(.exits)
-    case ("set", 3): return try set(try label(words[1], on: view), to: words[2], on: view?.screen)
+    case ("set", 3): return try set(try label(words[1], on: view), to: words[2], on: view)
     case ("options", 2...3):
       return .client(.options(of: try label(words[1], on: view), matching: words.count == 3 ? words[2] : nil))
     case ("rows", 4): return .client(try rows(words))
@@ -39,11 +41,14 @@ struct ClientGrammar {
   }
 
   /// Returns the step that gives a field a value, whatever its kind is.
-  private func set(_ label: String, to value: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand
-  {
-    guard let field = screen?.fields.first(where: { $0.label == label }) else {
+  ///
+  /// A client that has asked for the shown texts gives the value as the person does, who reads and types in their language.
+  private func set(_ label: String, to value: String, on view: VisibleScreen?) throws(CommandError) -> SessionCommand {
+    guard let view, let index = view.screen.fields.firstIndex(where: { $0.label == label }) else {
       return .play(.action(.fill(label, with: value)))
     }
+    let field = view.screen.fields[index]
+    let value = client.wants(.shown) ? developersForm(of: value, in: index, on: view) : value
     switch field.kind {
     case .text, .date: return .play(.action(.fill(label, with: value)))
     case .choice: return .play(.action(.choose(value, for: label)))
@@ -51,6 +56,16 @@ struct ClientGrammar {
       guard ["on", "off"].contains(value) else { return .play(.action(.choose(value, for: label))) }
       return field.value == value ? .nothing : .play(.action(.turn(label, on: value == "on")))
     }
+  }
+
+  private func developersForm(of value: String, in index: Int, on view: VisibleScreen) -> String {
+    let field = view.screen.fields[index]
+    if field.kind == .text(.amount) { return view.language.numberMarks.developersForm(of: value) }
+    guard let options = field.options, !options.contains(value), let fields = view.shown?.fields,
+      fields.indices.contains(index), let shown = fields[index].options, shown.count == options.count,
+      let place = shown.firstIndex(of: value)
+    else { return value }
+    return options[place]
   }
 
   private func rows(_ words: [String]) throws(CommandError) -> ClientCommand {

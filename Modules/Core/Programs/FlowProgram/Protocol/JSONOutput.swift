@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import FlowKit
 import FlowScreens
@@ -62,7 +63,8 @@ final class JSONOutput: SessionOutput {
 
   /// Writes the screen of a command that takes long, once.
   func beginWork() -> Task<Void, Never>? {
-    guard client.wants(.working) else { return nil }
+    // On one thread, in memory, nothing takes time.
+    guard client.wants(.working), SingleThreadExecutor.current == nil else { return nil }
     return Task { [console] in
       try? await console.pause(.milliseconds(100))
       guard !Task.isCancelled else { return }

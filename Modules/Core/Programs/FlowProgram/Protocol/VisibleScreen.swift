@@ -21,6 +21,9 @@ struct VisibleScreen {
     controller = window?.topViewController
   }
 
+  /// The language of the person.
+  var language: Language { visible.language }
+
   /// The screen as the person reads it.
   var shown: ScreenSnapshot? { visible.localizedSnapshot }
 

@@ -155,7 +155,11 @@ struct Session {
     let defects = device.defects.dropFirst(known)
     guard defects.isEmpty else { throw .defects(Array(defects)) }
     do throws(UsageError) {
-      try recording?.record(step, screen: screen, isSecret: shownStep != step, secrets: device.secrets)
+      if host.isRepeatable {
+        try recording?.save(host.journey)
+      } else {
+        try recording?.record(step, screen: screen, isSecret: shownStep != step, secrets: device.secrets)
+      }
     } catch {
       throw .notRecorded(error)
     }
@@ -175,6 +179,7 @@ extension Session {
       guard host.stepCount > 0 else { throw .nothingToUndo }
       do throws(UsageError) { _ = try await host.undo() } catch { throw .notLaunched(error) }
       output.show(shownScreen)
+      do throws(UsageError) { try recording?.save(host.journey) } catch { throw .notRecorded(error) }
     case .exits:
       guard host.isRepeatable else { throw .notRepeatable }
       do throws(UsageError) { try await showExits(output) } catch { throw .notLaunched(error) }
