@@ -191,7 +191,8 @@ let tests: [Target] = [
     uses: features.map(\.name) + [
       "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless",
       "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
-    ]),
+    ],
+    exclude: ["CommandLine/Version1"]),
   .tests(
     of: "Phone",
     uses: [

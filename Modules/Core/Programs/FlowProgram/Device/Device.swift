@@ -43,6 +43,19 @@ package final class Device {
   /// Whether the person has come back to a flow that had a result.
   var isVisitedAgain: Bool { app?.flowObserver.isVisitedAgain ?? false }
 
+  var clock: DeviceClock { context.clock }
+
+  var language: DeviceLanguage { context.language }
+
+  /// The values of the app's own options.
+  var values: [Option: String] { context.values }
+
+  /// Whether no fault is planned or in force around the app.
+  var isUndisturbed: Bool {
+    services.allSatisfy { $0.status.hasNoFaults } && !saveFaults.isPending && saveFaults.heldCount == 0
+      && storedSecrets.isReadable
+  }
+
   /// The simulated services of its world.
   var services: [any SimulatedService] { context.services.all }
 

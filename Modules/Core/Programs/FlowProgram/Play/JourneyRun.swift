@@ -1,7 +1,4 @@
-import FlowExplorer
 import FlowHeadless
-import FlowStorage
-import Foundation
 
 /// Plays journeys one after the other, each on its own device, and reports the results.
 @MainActor
@@ -12,11 +9,8 @@ struct JourneyRun {
   /// The library with the journeys that others play first.
   let library: JourneyLibrary
   let failures: FailedJourneys
-  /// The folder for the devices' data.
-  let folder: TemporaryFolder
+  let devices: RepeatableDevices
   private let place = JourneyPlace()
-  /// The disk that makes the disks of the devices in memory.
-  private let disk = MemoryDisk()
 
   /// Where the run is, in the format of compilers.
   var currentPlace: String { place.text }
@@ -27,7 +21,7 @@ struct JourneyRun {
     let journeys = try JourneyReader(parser: app.parser, library: library).journeys(in: scripts)
     var played: [PlayedJourney] = []
     for (script, (name, journey)) in zip(scripts, journeys) {
-      var outcome = try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite"))
+      var outcome = try await play(journey, named: name)
       outcome.isFile = script.isFile
       played.append(outcome)
       report(outcome)
@@ -36,26 +30,9 @@ struct JourneyRun {
     return summarize(played)
   }
 
-  private func play(
-    _ journey: Journey, named name: String, dataAt file: URL
-  ) async throws(UsageError) -> PlayedJourney {
+  private func play(_ journey: Journey, named name: String) async throws(UsageError) -> PlayedJourney {
     place.text = "\(name): launch"
-    let start = arguments.now ?? DeviceClock.journeyStart
-    let onFlowEvent = arguments.logs ? log : nil
-    let device =
-      if let executor = SingleThreadExecutor.current {
-        try await app.launchDevice(
-          on: DeviceContext(
-            storage: .memory(disk.emptyDisk()), clock: DeviceClock(startingAt: start),
-            identifiers: DeviceIdentifiers(counting: true),
-            language: try app.language(named: arguments.language, region: arguments.region),
-            values: arguments.appOptionValues, onFlowEvent: onFlowEvent,
-            waitForRest: { await executor.waitUntilIdle() }))
-      } else {
-        try await app.launchDevice(
-          dataAt: file, startingAt: start, language: arguments.language, region: arguments.region,
-          values: arguments.appOptionValues, isRepeatable: true, onFlowEvent: onFlowEvent)
-      }
+    let device = try await devices.make(onFlowEvent: arguments.logs ? log : nil)
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
     var player = JourneyPlayer(host: device, renderer: renderer)
     player.willPlay = { [place] line, step in place.text = "\(name.asJourneyFile):\(line): \(step)" }
