@@ -17,7 +17,7 @@ public struct JourneyStep: Sendable, Equatable {
     var rest = line.drop(while: \.isWhitespace)
     let text = String(rest)
     guard let first = rest.first, first != "#" else { return nil }
-    while let first = rest.first {
+    while let first = rest.first, first != "#" {
       if first == "\"" {
         guard let word = Self.readText(&rest) else { return nil }
         words.append(word)
@@ -37,12 +37,26 @@ public struct JourneyStep: Sendable, Equatable {
       switch next {
       case "\"": return text
       case "\\":
-        guard let escaped = rest.popFirst() else { return nil }
-        text.append(escaped == "n" ? "\n" : escaped)
+        guard let escaped = readEscape(&rest) else { return nil }
+        text.append(escaped)
       default: text.append(next)
       }
     }
     return nil
+  }
+
+  /// Reads what follows a backslash: `n`, `t`, `u{7F}`, or a character that stands for itself.
+  private static func readEscape(_ rest: inout Substring) -> Character? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"), let code = UInt32(rest[..<end], radix: 16)
+      else { return nil }
+      rest = rest[rest.index(after: end)...]
+      return Unicode.Scalar(code).map(Character.init)
+    case let other: return other
+    }
   }
 
   /// The steps of a journey's text.

@@ -81,8 +81,10 @@ struct StudioGateTests {
   /// A person called `<img src=x onerror=…>` is text.
   @Test func `the page makes no HTML of texts`() {
     for file in [PageFiles.screen, PageFiles.studio] {
-      for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", ".style.", "\"style\""]
-      {
+      for word in [
+        "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", ".style.",
+        "\"style\"",
+      ] {
         #expect(!file.contains(word), "\(word)")
       }
     }
