@@ -11,7 +11,7 @@ let features = [
   Feature("Business", uses: ["Profile"], on: ["Contact", "Money"]),
   Feature("Onboarding", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
   Feature("Profile", on: ["Contact", "Money"]),
-  Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
+  Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"], testedBy: ["BankConformance"]),
 ]
 
 // Xcode asks for trust in a plugin, and Xcode Cloud stops at it; Apple's SDKs have SQLite's headers. Apple asks for the
@@ -96,6 +96,9 @@ let example: [Target] = [
   .module("Contact", uses: ["FlowLocalization", "FlowScreens", "FlowValues", "Money"]),
   .module(
     "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"], hasTexts: false),
+  // The bank over HTTP: what both ends send, and the app's end.
+  .module("BankWire", uses: ["Money", "Transfer"], hasTexts: false),
+  .module("BankClient", uses: ["BankWire", "FlowHTTP", "Money", "Transfer"], hasTexts: false),
   .module(
     "Storage",
     uses: [
@@ -126,9 +129,19 @@ let example: [Target] = [
       "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot", "Phone", "iOS"],
+    exclude: ["CompositionRoot", "OverHTTP", "Phone", "Server", "iOS"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
+    swiftSettings: .house),
+  // The same with a bank over HTTP: a program of its own, since it links Foundation's network. Its folder Sandbox is a link.
+  .executableTarget(
+    name: "AppOverHTTP",
+    dependencies: (features.map(\.name) + [
+      "BankClient", "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHTTP",
+      "FlowHeadless", "FlowKit", "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank",
+      "Storage",
+    ]).map { .byName(name: $0) },
+    path: "App/OverHTTP",
     swiftSettings: .house),
 ]
 
@@ -182,7 +195,16 @@ let tests: [Target] = [
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),
   .tests(of: "Money", uses: ["FlowScreens"]),
   .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
-  .tests(of: "SandboxBank", uses: ["FlowFaults", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
+  .tests(
+    of: "SandboxBank", uses: ["BankConformance", "FlowFaults", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
+  // What every bank must do, whoever it is.
+  .target(
+    name: "BankConformance", dependencies: ["FlowTesting", "Money", "Transfer"], path: "Tests/BankConformance",
+    swiftSettings: .house),
+  .tests(of: "BankWire", uses: ["Money", "Transfer"]),
+  .tests(
+    of: "BankClient",
+    uses: ["BankConformance", "BankWire", "FlowHTTP", "FlowStorage", "Money", "SandboxBank", "Transfer"]),
   .tests(
     of: "Storage",
     uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
@@ -241,6 +263,8 @@ var exampleProducts: [Product] {
     .library(name: "Phone", targets: ["Phone"]),
     .library(name: "CompositionRoot", targets: ["CompositionRoot"] + features.map(\.name)),
     .library(name: "SandboxBank", targets: ["SandboxBank", "Storage"]),
+    .library(name: "BankClient", targets: ["BankClient", "BankWire"]),
+    .library(name: "BankConformance", targets: ["BankConformance"]),
   ]
 }
 
@@ -252,17 +276,23 @@ struct Feature {
   /// The features that it starts.
   let uses: [String]
   private let foundations: [String]
+  private let testSupport: [String]
   private let resources: [Resource]?
 
   /// - Parameters:
   ///   - name: The name of its module.
   ///   - features: The features that it starts.
   ///   - foundations: Its dependencies, besides those of every feature.
+  ///   - testSupport: Targets that its tests use, besides those of every feature.
   ///   - resources: Its resources.
-  init(_ name: String, uses features: [String] = [], on foundations: [String] = [], resources: [Resource]? = nil) {
+  init(
+    _ name: String, uses features: [String] = [], on foundations: [String] = [], testedBy testSupport: [String] = [],
+    resources: [Resource]? = nil
+  ) {
     self.name = name
     uses = features
     self.foundations = foundations
+    self.testSupport = testSupport
     self.resources = resources
   }
 
@@ -274,7 +304,7 @@ struct Feature {
   /// Returns the target of its tests, with the dependencies of the features that it starts.
   func tests(among features: [Feature]) -> Target {
     let used = features.filter { uses.contains($0.name) }
-    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours) + ["FlowAppTesting"])
+    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours) + ["FlowAppTesting"] + testSupport)
   }
 }
 

@@ -41,7 +41,7 @@ extension SandboxTransferService {
   /// - Throws: `DatabaseError`.
   public func statusOfOnlyTransfer() async throws -> TransferStatus? {
     try await database.read { [clock] books in
-      let page = try books.transfers(after: nil, atMost: 1, at: clock.now)
+      let page = try books.transfers(of: nil, after: nil, atMost: 1, at: clock.now)
       return page.hasMore ? nil : page.transfers.first?.status
     }
   }

@@ -31,6 +31,8 @@ public struct SandboxTransferService: Sendable {
   let clock: any TransferClock
   let openingBalances: [Amount]
   private(set) var connection: ServiceConnection<BankCall>
+  /// The customer whose calls these are; nil if the bank has one.
+  private(set) var customer: String?
 
   /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
@@ -61,6 +63,12 @@ public struct SandboxTransferService: Sendable {
     return bank
   }
 
+  func connected(by connection: ServiceConnection<BankCall>, of customer: String) -> SandboxTransferService {
+    var bank = connected(by: connection)
+    bank.customer = customer
+    return bank
+  }
+
   /// The same bank without faults, for checks of its books.
   public var withoutFaults: SandboxTransferService {
     connected(by: faults.withoutFaults().connect())
@@ -68,6 +76,9 @@ public struct SandboxTransferService: Sendable {
 }
 
 extension SandboxTransferService {
+  /// Closes the books: each answered call is on the disk.
+  public func close() async { await database.close() }
+
   /// Returns whether no transfer was ever sent through this bank.
   /// - Throws: `DatabaseError`.
   public func isUnused() async throws -> Bool {
@@ -85,7 +96,10 @@ extension SandboxTransferService: TransferService {
 
   /// Returns the balances of a sender; initially the opening balances.
   public func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
-    try await read(.balance) { books, now in try books.balances(of: sender, opening: openingBalances, at: now) }
+    try await read(.balance) { books, now in
+      try books.check(sender, isOf: customer, or: "profile")
+      return try books.balances(of: sender, opening: openingBalances, at: now)
+    }
   }
 
   /// Creates a quote at the reference rates with the sandbox's fee, which is valid for 30 minutes.
@@ -94,6 +108,7 @@ extension SandboxTransferService: TransferService {
   ) async throws(TransferServiceError) -> Quote {
     try await write(.quote) { books, _, now in
       let price = try SandboxPrice(of: request, at: rates)
+      try books.claim(sender, for: customer)
       return try books.addQuote(
         request, for: sender, at: price, expiry: now + Self.quoteLifetime)
     }
@@ -117,7 +132,8 @@ extension SandboxTransferService: TransferService {
     of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
   ) async throws(TransferServiceError) -> RecipientPage {
     try await read(.recipientList) { books, _ in
-      try books.recipients(of: sender, in: currency, after: last, atMost: Self.pageSize)
+      try books.check(sender, isOf: customer, or: "profile")
+      return try books.recipients(of: sender, in: currency, after: last, atMost: Self.pageSize)
     }
   }
 
@@ -125,33 +141,45 @@ extension SandboxTransferService: TransferService {
   public func addRecipient(
     _ details: RecipientDetails, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Recipient {
-    try await write(.recipient) { books, _, _ in try books.addRecipient(details, for: sender) }
+    try await write(.recipient) { books, _, _ in
+      try books.claim(sender, for: customer)
+      return try books.addRecipient(details, for: sender)
+    }
   }
 
   /// Debits the sender's balance and sends the money, once for each customer transaction id.
   public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
     try await write(.transfer) { books, bounces, now in
+      try books.claim(request.sender, for: customer)
       try books.openBalances(openingBalances, for: request.sender)
-      return try books.createTransfer(request, at: now, bounces: bounces)
+      return try books.createTransfer(request, of: customer, at: now, bounces: bounces)
     }
   }
 
   /// Returns the current state of a transfer.
   public func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await read(.status) { books, now in try books.transfer(id, at: now) }
+    try await read(.status) { books, now in try books.transfer(id, of: customer, at: now) }
   }
 
   /// Returns the current state of the transfer with a customer transaction id.
   public func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer? {
-    try await read(.status) { books, now in try books.transfer(for: id, at: now) }
+    try await read(.status) { books, now in
+      guard let transfer = try books.transfer(for: id, at: now) else { return nil }
+      do {
+        try books.check(transfer.quote.sender, isOf: customer, or: "transfer")
+      } catch is TransferServiceError {
+        return nil
+      }
+      return transfer
+    }
   }
 
   /// Returns the current state of ten transfers at most, newest first; all senders belong to one person.
   public func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
     try await read(.transferList) { books, now in
-      try books.transfers(after: last, atMost: Self.pageSize, at: now)
+      try books.transfers(of: customer, after: last, atMost: Self.pageSize, at: now)
     }
   }
 
@@ -160,15 +188,17 @@ extension SandboxTransferService: TransferService {
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
     try await read(.status) { books, now in
-      let events = try books.events(of: id, at: now)
-      guard !events.isEmpty else { throw TransferServiceError.missing("transfer") }
-      return events
+      _ = try books.transfer(id, of: customer, at: now)
+      return try books.events(of: id, at: now)
     }
   }
 
   /// Cancels a transfer, and refunds it at once.
   public func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await write(.cancellation) { books, _, now in try books.cancelTransfer(id, at: now) }
+    try await write(.cancellation) { books, _, now in
+      _ = try books.reader.transfer(id, of: customer, at: now)
+      return try books.cancelTransfer(id, at: now)
+    }
   }
 }
 

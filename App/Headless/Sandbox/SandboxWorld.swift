@@ -17,6 +17,9 @@ import Transfer
 /// The world around the app on a simulated device: the bank, with faults on demand.
 @MainActor
 final class SandboxWorld: DeviceWorld {
+  /// Makes the bank of a device over a network, and from it that of each launch.
+  typealias BankFactory = (TransferDeviceClock) -> (ServiceConnection<BankCall>) -> any TransferService
+
   let bank: SandboxTransferService
   var schema: StoredSchema { appSchema }
   let lossOfStartingAnew = CompositionRoot.lossOfStartingAnew
@@ -27,6 +30,8 @@ final class SandboxWorld: DeviceWorld {
   private let firstDay: CivilDate
   private let toolkit: @MainActor (Language) -> any PageToolkit
   private let timeZone: TimeZone?
+  /// Makes the bank of each launch over a network; nil for the bank in this process.
+  private let connect: ((ServiceConnection<BankCall>) -> any TransferService)?
   /// The last audit of the bank's books, with the number of their changes at that time.
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
@@ -42,11 +47,13 @@ final class SandboxWorld: DeviceWorld {
   /// - Throws: `DatabaseError` if the books cannot be used.
   init(
     on context: DeviceContext, rates: ReferenceRates,
-    toolkit: @escaping @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }, timeZone: TimeZone? = nil
+    toolkit: @escaping @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }, timeZone: TimeZone? = nil,
+    makeBank: BankFactory? = nil
   ) async throws {
     self.context = context
     self.toolkit = toolkit
     self.timeZone = timeZone
+    connect = makeBank?(TransferDeviceClock(clock: context.clock))
     firstDay = try context.clock.today()
     bank = try await SandboxTransferService.open(
       context.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: context.clock),
@@ -65,9 +72,10 @@ final class SandboxWorld: DeviceWorld {
   ) async throws -> RootFlowFactory {
     self.database = database
     commitmentChanges = nil
+    let connection = bank.faults.connect(kill: kill)
     let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database),
-      bank: bank.connected(by: bank.faults.connect(kill: kill)),
+      bank: connect?(connection) ?? bank.connected(by: connection),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.

@@ -61,6 +61,14 @@ enum Schema {
       "CREATE INDEX entry_sender ON entry (sender, currency, minor_units, due_at)", "DROP INDEX transfer_sender"),
     // A page of recipients is read without the others.
     Migration("CREATE INDEX recipient_currency ON recipient (sender, \(currencyOfRecipient))"),
+    // The customers of a bank over a network.
+    Migration(
+      """
+      CREATE TABLE owner (
+        sender TEXT PRIMARY KEY NOT NULL,
+        customer TEXT NOT NULL
+      ) STRICT
+      """),
   ]
 
   static let currencyOfRecipient = "json_extract(CAST(details AS TEXT), '$.currency')"

@@ -70,7 +70,11 @@ extension ReadTransaction {
   ) throws -> RecipientPage {
     var end = Int.max
     if let last {
-      guard let row = try query("SELECT rowid AS number FROM recipient WHERE id = ?", last.text).first else {
+      guard
+        let row = try query(
+          "SELECT rowid AS number FROM recipient WHERE id = ? AND sender = ?", last.text, sender.text
+        ).first
+      else {
         throw TransferServiceError.missing("recipient")
       }
       end = try row["number"]

@@ -6,11 +6,14 @@ import Transfer
 
 extension WriteTransaction {
   /// Creates a transfer, or returns the one that the same request has created before.
-  func createTransfer(_ request: TransferRequest, at now: Timestamp, bounces: Bool) throws -> BankTransfer {
+  func createTransfer(
+    _ request: TransferRequest, of customer: String?, at now: Timestamp, bounces: Bool
+  ) throws -> BankTransfer {
     let body = try request.body()
     let known = try query(
       "SELECT id, body FROM transfer WHERE customer_transaction_id = ?", request.customerTransactionID.text)
     if let row = known.first {
+      _ = try reader.transfer(BankTransfer.ID(row["id"]), of: customer, at: now)
       guard try row["body"] == body else {
         throw TransferServiceError.refused(
           .customerTransactionIDUsed, "Another transfer was sent under this customer transaction id.")
@@ -92,17 +95,28 @@ extension ReadTransaction {
     try query(Self.transfers("customer_transaction_id = ?"), now.text, id.text).first.map { try transfer($0) }
   }
 
-  /// Returns the transfers before one, newest first; without one, the newest.
-  func transfers(after last: BankTransfer.ID?, atMost count: Int, at now: Timestamp) throws -> TransferPage {
+  /// Returns a transfer of a customer; nil for the only one.
+  func transfer(_ id: BankTransfer.ID, of customer: String?, at now: Timestamp) throws -> BankTransfer {
+    let transfer = try transfer(id, at: now)
+    try check(transfer.quote.sender, isOf: customer, or: "transfer")
+    return transfer
+  }
+
+  /// Returns a customer's transfers before one, newest first; without one, the newest.
+  func transfers(
+    of customer: String?, after last: BankTransfer.ID?, atMost count: Int, at now: Timestamp
+  ) throws -> TransferPage {
     var end = Int.max
     if let last {
+      _ = try transfer(last, of: customer, at: now)
       guard let row = try query("SELECT rowid AS number FROM transfer WHERE id = ?", last.text).first else {
         throw TransferServiceError.missing("transfer")
       }
       end = try row["number"]
     }
-    let condition = "transfer.rowid < ? ORDER BY transfer.rowid DESC LIMIT ?"
-    let rows = try query(Self.transfers(condition), now.text, end, count + 1)
+    let owned = "transfer.sender IN (SELECT sender FROM owner WHERE customer = ?)"
+    let condition = "transfer.rowid < ? AND (? IS NULL OR \(owned)) ORDER BY transfer.rowid DESC LIMIT ?"
+    let rows = try query(Self.transfers(condition), now.text, end, customer, customer, count + 1)
     return TransferPage(try rows.prefix(count).map { try transfer($0) }, hasMore: rows.count > count)
   }
 

@@ -11,7 +11,7 @@ struct MessageTests {
       .post, "transfers", query: ["b": "2&3", "a": "ä+"], fields: ["X-Version": "1"],
       body: try .json(["amount": "1/2", "Name": "Ada"]), idempotencyKey: "4711")
 
-    _ = try await HTTPClient(.bank, over: transport).send(request)
+    _ = try await HTTPClient(.bank, over: transport, settings: .immediate()).send(request)
 
     let message = try #require(transport.messages.first)
     #expect(message.url.absoluteString == "https://bank.example/v1/transfers?a=%C3%A4%2B&b=2%263")
@@ -29,7 +29,7 @@ struct MessageTests {
   func `a segment of a path stays one`(segment: String, escaped: String) async throws {
     let transport = ScriptedTransport(.done)
 
-    _ = try await HTTPClient(.bank, over: transport).send(HTTPRequest(.get, "items", segment))
+    _ = try await HTTPClient(.bank, over: transport, settings: .immediate()).send(HTTPRequest(.get, "items", segment))
 
     #expect(transport.messages.map(\.url.absoluteString) == ["https://bank.example/v1/items/\(escaped)"])
   }
@@ -77,7 +77,7 @@ struct MessageTests {
   @Test func `an answer is decoded, or cannot be read`() async throws {
     let answer = HTTPAnswer(
       status: 200, fields: ["Content-Type": "application/json"], body: Data(#"{"rate":"1.2"}"#.utf8))
-    let client = HTTPClient(.bank, over: ScriptedTransport(.answer(answer)))
+    let client = HTTPClient(.bank, over: ScriptedTransport(.answer(answer)), settings: .immediate())
 
     #expect(try await client.value([String: String].self, for: HTTPRequest(.get, "rates")) == ["rate": "1.2"])
     await #expect(throws: HTTPError.notDone(.unreadable)) {
