@@ -60,7 +60,8 @@ struct ClientWorldTests {
   }
 
   // Catches a client that waits for a slow service in front of a dead page.
-  @Test func `a command that takes long shows the busy screen before its answer`() async throws {
+  @Test(.timeLimit(.minutes(5)))
+  func `a command that takes long shows the busy screen before its answer`() async throws {
     let gate = Gate()
     let session = ClientSession(["working"], ["tap", "Load"], ["tap", "Load"])
     session.console.pause = { _ in }

@@ -209,8 +209,10 @@ struct AppToolsTests {
     ).texts(in: LoansApp())
 
     #expect(texts[0].hasPrefix("now 2026-11-21T09:00:00Z, language en\nlibrary: up\n"))
-    #expect(texts[0].contains("\nlibrary next <loans|renewal|call> takes <1-86400> seconds\n"))
-    #expect(texts[0].contains("\nlibrary next <loans|renewal|call> refuses \"…\"\n"))
+    #expect(texts[0].contains("\nlibrary next <call> takes <1-86400> seconds\n"))
+    #expect(texts[0].contains("\nlibrary next <call> refuses \"…\"\nlibrary next <call> times"))
+    #expect(texts[0].split(separator: "\n").count { $0.hasPrefix("kill when") } == 2)
+    #expect(texts[0].contains("\n<call>: loans, renewal, call; also: library next 3 <calls> …\n"))
     #expect(texts[0].hasSuffix("links: \"loans://list\"\n"))
     #expect(texts[2].contains("\"The library has not answered.\""))
     #expect(texts[3].contains("\nlibrary: down\n") && !texts[4].hasPrefix("ERROR"))

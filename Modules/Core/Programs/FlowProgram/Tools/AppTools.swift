@@ -1,5 +1,4 @@
 import FlowCommandLine
-import FlowFaults
 import FlowHeadless
 import FlowScreens
 
@@ -55,7 +54,9 @@ final class AppTools {
     case .options: return Answer(text: try options(arguments))
     case .device: try await play(try step(ofDevice: arguments))
     case .world:
-      guard let phrase = try arguments.text("phrase") else { return Answer(text: world) }
+      guard let phrase = try arguments.text("phrase") else {
+        return Answer(text: ToolWorld(device: host.device, app: app).text)
+      }
       try await play(try step(ofWorld: phrase))
     case .journey: return try await journey(arguments)
     }
@@ -148,7 +149,7 @@ extension AppTools {
     // The app says what is nearest.
     case .nothing: return text
     case .several(let some):
-      throw .wrong("\(text.quoted) matches several options of \(label.quoted): \(Self.listed(some)).")
+      throw .wrong("\(text.quoted) matches several options of \(label.quoted): \(some.quotedList).")
     }
   }
 
@@ -158,10 +159,9 @@ extension AppTools {
       throw .wrong("There is no field \(label.quoted) with options.")
     }
     let found = OptionList(options).matches(for: try arguments.text("text") ?? "")
-    return found.isEmpty ? "No option matches.\n" : Self.listed(found) + "\n"
+    return found.isEmpty ? "No option matches.\n" : found.quotedList + "\n"
   }
 
-  private static func listed(_ options: [String]) -> String { options.map(\.quoted).joined(separator: ", ") }
 }
 
 // MARK: - Around the app
@@ -194,36 +194,6 @@ extension AppTools {
     let step = try step(phrase)
     guard case .app = step else { throw .wrong("\(phrase.quoted) is no phrase of the world.") }
     return step
-  }
-
-  /// The state of the world, and its phrases.
-  private var world: String {
-    let device = host.device
-    let state = JSONWorld(device)
-    var lines = ["now \(state.now), language \(state.language)"]
-    lines += state.services.map { service in
-      let parts = [
-        service.isDown ? "down" : "up", service.faults > 0 ? "\(service.faults) faults wait" : nil,
-        service.held.isEmpty ? nil : "holds replies to " + service.held.joined(separator: ", "),
-        service.kills ? "will kill the app" : nil,
-      ]
-      return "\(service.name): " + parts.compactMap(\.self).joined(separator: ", ")
-    }
-    lines += app.worldPhrases.map { phrase, places in Self.phrase(phrase, places) }
-    if !device.secrets.isEmpty { lines.append("secrets: " + Self.listed(device.secrets.keys.sorted())) }
-    return (lines + ["links: " + Self.listed(app.knownLinks)]).map { $0 + "\n" }.joined()
-  }
-
-  private static func phrase(_ phrase: String, _ places: [PhrasePlace]) -> String {
-    var places = places[...]
-    return phrase.split(separator: " ").map { word in
-      guard word == "…" else { return String(word) }
-      return switch places.popFirst() {
-      case .word(let words)?: "<\(words.joined(separator: "|"))>"
-      case .number(let most)?: "<1-\(most)>"
-      case .text?, nil: "\"…\""
-      }
-    }.joined(separator: " ")
   }
 
   private func journey(_ arguments: ToolArguments) async throws(ToolError) -> Answer {
