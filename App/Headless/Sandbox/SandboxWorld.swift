@@ -151,11 +151,10 @@ final class SandboxWorld: DeviceWorld {
 extension SandboxWorld {
   /// Changes rows as a fault of the disk does, which the next launch finds.
   private func damage(_ sql: String) async throws(JourneyError) {
-    do {
-      guard let database else { throw DatabaseError.closed }
-      try await database.write { try $0.execute(sql) }
-    } catch {
-      throw JourneyError("The app is not running.")
+    guard let database else { throw JourneyError("The app is not running.") }
+    do { try await database.write { try $0.execute(sql) } } catch {
+      throw JourneyError(
+        "The data cannot be damaged, since it cannot be written: a save that fails is planned, or the app has ended.")
     }
   }
 }

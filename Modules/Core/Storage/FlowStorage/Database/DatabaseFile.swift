@@ -71,9 +71,11 @@ package struct DatabaseFile {
     }
   }
 
-  /// Removes the files that SQLite and this module have made beside it; the mark is the last.
+  /// Removes the files that SQLite and this module have made beside it; the mark is the last, and stays with a log that the disk
+  /// does not remove, since it shows whose that is.
   func removeCompanions() {
-    for suffix in ["-wal", "-shm", "-journal", "-mark"] { files.remove(path + suffix) }
+    for suffix in ["-wal", "-shm", "-journal"] { files.remove(path + suffix) }
+    if !files.exists(path + "-wal") { files.remove(path + "-mark") }
   }
 
   /// Gives the file and its log second names beside it, which no later copy takes.
