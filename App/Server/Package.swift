@@ -17,13 +17,14 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "BankServing", dependencies: example + [.product(name: "FlyingFox", package: "FlyingFox")],
+      name: "BankServing", dependencies: example + [.product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: .house),
     .executableTarget(name: "BankServer", dependencies: example + ["BankServing"], swiftSettings: .house),
     .testTarget(
       name: "BankServingTests",
       dependencies: example + ["BankServing"]
-        + ["BankConformance", "FlowHTTP"].map { .product(name: $0, package: "AppCore") },
+        + ["BankConformance", "FlowHTTP"].map { .product(name: $0, package: "AppCore") }
+        + [.product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: .house),
   ]
 )

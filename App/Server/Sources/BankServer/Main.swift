@@ -51,14 +51,10 @@ struct Main {
         database: URL(filePath: file), rates: .bundled(), customers: customers, isSandbox: isSandbox)
       let host = try BankHost(desk, port: port)
       let signals = endAtSignals(host)
-      async let end: Void = host.run()
-      print("http://127.0.0.1:\(try await host.port)/v1")
+      print("http://127.0.0.1:\(host.port)/v1")
       fflush(nil)
-      do { try await end } catch {
-        // A signal ends it with an error, too.
-      }
-      // The signal's task closes the books.
-      await signals.ended()
+      try await host.run()
+      withExtendedLifetime(signals) {}
     } catch {
       FileHandle.standardError.write(Data("bank: \(error)\n".utf8))
       exit(1)
@@ -91,30 +87,15 @@ struct Main {
     setrlimit(descriptors, &limit)
   }
 
-  /// Ends the host at SIGINT and SIGTERM: what has arrived is answered, and the books are closed.
-  private static func endAtSignals(_ host: BankHost) -> EndOfProcess {
-    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
-    let sources = [SIGINT, SIGTERM].map { number in
+  /// Ends the host at SIGINT and SIGTERM.
+  private static func endAtSignals(_ host: BankHost) -> [any DispatchSourceSignal] {
+    signal(SIGPIPE, SIG_IGN)
+    return [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        Task {
-          await host.stop()
-          continuation.finish()
-        }
-      }
+      source.setEventHandler { host.end() }
       source.resume()
       return source
     }
-    signal(SIGPIPE, SIG_IGN)
-    return EndOfProcess(stream: stream, sources: sources)
   }
-}
-
-/// The end that a signal has asked for.
-private struct EndOfProcess {
-  let stream: AsyncStream<Never>
-  let sources: [any DispatchSourceSignal]
-
-  func ended() async { for await _ in stream {} }
 }

@@ -1,88 +1,93 @@
-import BankWire
-import FlyingFox
 import FlyingSocks
-public import Foundation
 import Synchronization
 
-/// The bank behind HTTP on this machine's loopback address: a proxy that ends TLS belongs in front of it.
-public final class BankHost: Sendable {
-  private let server: HTTPServer
-  private let desk: BankDesk
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
+/// The bank behind HTTP on this machine's loopback address: a proxy that ends TLS belongs in front of it.
+///
+/// FlyingSocks waits for the sockets. Requests are read here, since a server needs limits for each line and each wait.
+public final class BankHost: Sendable {
+  /// The most connections at once.
+  private static let connectionLimit = 4_000
+
+  /// The port at which it listens.
+  public let port: UInt16
+
+  private let socket: Socket
+  private let desk: BankDesk
+  private let patience: BankConnection.Patience
+  private let connectionCount = Mutex(0)
+  private let (stops, stop) = AsyncStream.makeStream(of: Never.self)
+
+  /// Listens.
   /// - Parameters:
   ///   - desk: Answers the requests.
   ///   - port: The port; 0 for a free one.
-  ///   - isPrompt: False only to measure what ``PromptPool`` is for.
-  ///   - idleTime: The time after which a connection without any byte is closed.
-  public init(_ desk: BankDesk, port: UInt16, isPrompt: Bool = true, idleTime: Duration = .seconds(60)) throws {
-    self.desk = desk
-    server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: 15,
-      pool: PromptPool(HTTPServer.defaultPool(), isPrompt: isPrompt, idleTime: idleTime), logger: .disabled,
-      handler: ClosureHTTPHandler { request in await Self.answer(request, at: desk) })
+  public convenience init(_ desk: BankDesk, port: UInt16) throws {
+    try self.init(desk, port: port, patience: BankConnection.Patience())
   }
 
-  /// Serves until ``stop()``.
-  public func run() async throws { try await server.run() }
+  init(_ desk: BankDesk, port: UInt16, patience: BankConnection.Patience) throws {
+    (self.desk, self.patience) = (desk, patience)
+    socket = try Socket(domain: AF_INET)
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+    try socket.listen()
+    guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+    self.port = port
+  }
 
-  /// The port at which it listens, as soon as it does.
-  public var port: UInt16 {
-    get async throws {
-      try await server.waitUntilListening()
-      guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.disconnected }
-      return port
+  /// Serves until ``end()``: then it answers what has arrived, and closes the books.
+  public func run() async throws {
+    let pool = SocketPool.make()
+    try await pool.prepare()
+    let listener = try AsyncSocket(socket: socket, pool: pool)
+    await withDiscardingTaskGroup { group in
+      group.addTask {
+        // It ends by its cancellation.
+        do { try await pool.run() } catch {}
+      }
+      group.addTask { [self] in await accept(from: listener) }
+      for await _ in stops {}
+      group.cancelAll()
     }
-  }
-
-  /// Answers the requests that have arrived, and closes the books.
-  public func stop() async {
-    await server.stop(timeout: 5)
+    socket.end()
     await desk.close()
   }
 
-  private static func answer(_ request: HTTPRequest, at desk: BankDesk) async -> HTTPResponse {
-    var fields: [String: String] = [:]
-    for name in request.headers.keys { fields[name.rawValue.lowercased()] = request.headers[name] }
-    let target = request.target.rawValue
-    guard isLocal(fields["host"]) else {
-      return HTTPResponse(BankAnswer(problem: "other-host", status: 421, title: "This is another host's"))
-    }
-    guard target.utf8.count <= BankDesk.largestTarget else {
-      return HTTPResponse(BankAnswer(problem: "too-long", status: 414, title: "The path is too long"))
-    }
-    var body = Data()
-    do {
-      for try await part in request.bodySequence {
-        body.append(part)
-        guard body.count <= BankDesk.largestBody else {
-          return HTTPResponse(
-            BankAnswer(problem: "too-large", status: 413, title: "The body is too large"), closing: true)
+  /// Lets ``run()`` end.
+  public func end() { stop.finish() }
+
+  private func accept(from listener: AsyncSocket) async {
+    await withDiscardingTaskGroup { group in
+      while !Task.isCancelled {
+        let client: AsyncSocket
+        do { client = try await listener.accept() } catch {
+          // No descriptor is left, or the server ends: others may close theirs meanwhile.
+          do { try await Task.sleep(for: .milliseconds(10)) } catch { return }
+          continue
+        }
+        let isOneTooMany = connectionCount.withLock { count in
+          count += 1
+          return count > Self.connectionLimit
+        }
+        group.addTask { [self] in
+          var connection = BankConnection(client, to: desk, patience: patience)
+          if isOneTooMany { client.socket.end() } else { await connection.serve() }
+          connectionCount.withLock { $0 -= 1 }
         }
       }
-    } catch {
-      return HTTPResponse(BankAnswer(.malformed), closing: true)
     }
-    if !body.isEmpty, fields["content-type"]?.lowercased().hasPrefix("application/json") != true {
-      return HTTPResponse(BankAnswer(problem: "other-type", status: 415, title: "The body is not application/json"))
-    }
-    return HTTPResponse(
-      await desk.answer(BankDesk.Request(request.method.rawValue, target, fields: fields, body: body)))
-  }
-
-  /// Refuses a page of another site, whose name leads here: DNS rebinding.
-  private static func isLocal(_ host: String?) -> Bool {
-    let name = host?.split(separator: ":").first.map(String.init)?.lowercased()
-    return name == "127.0.0.1" || name == "localhost"
   }
 }
 
-extension HTTPResponse {
-  fileprivate init(_ answer: BankAnswer, closing: Bool = false) {
-    var headers: HTTPHeaders = [.contentType: answer.type, HTTPHeader("Cache-Control"): "no-store"]
-    if let seconds = answer.retryAfter { headers[HTTPHeader("Retry-After")] = "\(seconds)" }
-    if !answer.allowed.isEmpty { headers[HTTPHeader("Allow")] = answer.allowed.joined(separator: ", ") }
-    if answer.status == 401 { headers[HTTPHeader("WWW-Authenticate")] = "Bearer" }
-    if closing { headers[.connection] = "close" }
-    self.init(statusCode: HTTPStatusCode(answer.status, phrase: "Status"), headers: headers, body: answer.body)
+extension Socket {
+  /// Closes it; there is nothing to do if that fails.
+  func end() {
+    do { try close() } catch {}
   }
 }

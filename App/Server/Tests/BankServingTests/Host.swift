@@ -1,6 +1,6 @@
 import BankClient
-import BankServing
 import FlowHTTP
+import FlyingSocks
 import Foundation
 import Money
 import SandboxBank
@@ -8,21 +8,30 @@ import Synchronization
 import Testing
 import Transfer
 
+@testable import BankServing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A bank at a free port.
 struct Host {
   let address: URL
 
   /// Serves during a test.
   static func serve(
-    isSandbox: Bool = true, isPrompt: Bool = true, _ test: (Host) async throws -> Void
+    isSandbox: Bool = true, patience: BankConnection.Patience = BankConnection.Patience(),
+    _ test: (Host) async throws -> Void
   ) async throws {
     let desk = try await BankDesk(
       database: nil, rates: .bundled(), customers: ["secret": "ada"], isSandbox: isSandbox)
-    let bank = try BankHost(desk, port: 0, isPrompt: isPrompt)
+    let bank = try BankHost(desk, port: 0, patience: patience)
     let serving = Task { try await bank.run() }
-    let address = try #require(URL(string: "http://127.0.0.1:\(try await bank.port)/v1"))
+    let address = try #require(URL(string: "http://127.0.0.1:\(bank.port)/v1"))
     let result = await Result { try await test(Host(address: address)) }
-    await bank.stop()
+    bank.end()
     _ = await serving.result
     try result.get()
   }
@@ -34,6 +43,45 @@ struct Host {
     message.fields["Authorization"] = "Bearer customer"
     for (name, value) in fields { message.fields[name] = value }
     return try await URLSessionTransport().send(message, limit: 10_000).status
+  }
+}
+
+extension Host {
+  /// Performs work that blocks its thread, which those of tasks are too few for.
+  func onThread<Value: Sendable>(_ work: @escaping @Sendable (Host) throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try work(self) }) }
+    }
+  }
+
+  /// Returns the number of pieces in which the answers to this many requests come over one connection.
+  func pieces(of count: Int) throws -> Int {
+    let socket = try connected()
+    defer { socket.end() }
+    var pieces = 0
+    for _ in 1...count {
+      _ = try socket.write(Data("GET /v1/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+      var text = ""
+      while !text.hasSuffix("}") {
+        text += String(decoding: try socket.read(atMost: 4_096), as: UTF8.self)
+        pieces += 1
+      }
+    }
+    return pieces
+  }
+
+  /// Returns the beginning of the answer to some bytes.
+  func answer(to text: String) throws -> String {
+    let socket = try connected()
+    defer { socket.end() }
+    _ = try socket.write(Data(text.utf8))
+    return String(decoding: try socket.read(atMost: 4_096), as: UTF8.self)
+  }
+
+  private func connected() throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: UInt16(address.port ?? 0)))
+    return socket
   }
 }
 

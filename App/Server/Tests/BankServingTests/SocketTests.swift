@@ -1,12 +1,13 @@
 import BankClient
 import BankConformance
-import BankServing
 import FlowHTTP
 import Foundation
 import SandboxBank
 import Synchronization
 import Testing
 import Transfer
+
+@testable import BankServing
 
 /// The bank over real connections.
 struct SocketTests {
@@ -63,24 +64,50 @@ struct SocketTests {
     }
   }
 
-  // Catches an answer whose body waits for the acknowledgement of its head, which takes 40 ms: the fastest of several, beside that
-  // of a server that waits, since a loaded machine slows both.
-  @Test func `answers on a kept connection leave at once`() async throws {
-    let prompt = try await time(isPrompt: true)
-    let slow = try await time(isPrompt: false)
-
-    #expect(prompt * 3 < slow, "\(prompt) beside \(slow)")
+  // Catches an answer whose body is sent after its head, and waits for the acknowledgement of it: 40 ms on a kept connection.
+  @Test func `answers on a kept connection come in one piece`() async throws {
+    try await Host.serve { host in
+      let pieces = try await host.onThread { try $0.pieces(of: 50) }
+      #expect(pieces == 50)
+    }
   }
 
-  private func time(isPrompt: Bool) async throws -> Duration {
-    var times: [Duration] = []
-    try await Host.serve(isPrompt: isPrompt) { host in
-      let client = SandboxClient(address: host.address, books: "books", clock: SandboxClock())
-      for _ in 1...25 {
-        times.append(try await ContinuousClock().measure { _ = try await client.targetCurrencies() })
+  // Catches a server that waits for ever for the rest of a request.
+  @Test func `a request that does not come in time has an answer, and its connection ends`() async throws {
+    try await Host.serve(patience: BankConnection.Patience(request: .milliseconds(50))) { host in
+      let answer = try await host.onThread {
+        try $0.answer(to: "GET /v1/currencies HTTP/1.1\r\nHost: 127.0.0.1\r\n")
       }
+      #expect(answer.hasPrefix("HTTP/1.1 408 "))
     }
-    // The first one makes the connection.
-    return try #require(times.dropFirst().min())
+  }
+}
+
+struct RequestHeadTests {
+  /// Requests without the line of the host, which stands after the first one.
+  private static let refused: [(String, RequestProblem)] = [
+    ("GET /", .malformed), ("GET /  HTTP/1.1", .malformed), ("GET  / HTTP/1.1", .malformed),
+    ("get / HTTP/1.1", .malformed),
+    ("GET x HTTP/1.1", .malformed), ("GET / HTTP/2.0", .malformed), ("GET / HTTP/1.1\nA: b", .malformed),
+    ("GET / HTTP/1.1\r\nA : b", .malformed), ("GET / HTTP/1.1\r\n folded", .malformed),
+    ("GET / HTTP/1.1\r\nHost: other", .malformed), ("GET /\u{0} HTTP/1.1", .malformed), ("GET /ä HTTP/1.1", .malformed),
+    ("GET / HTTP/1.1\r\nContent-Length: 2\r\nContent-Length: 2", .malformed),
+    ("GET / HTTP/1.1\r\nContent-Length: +2", .malformed), ("GET / HTTP/1.1\r\nContent-Length: 2, 2", .malformed),
+    ("GET / HTTP/1.1\r\nContent-Length: 1073741824", .bodyTooLarge),
+    ("GET / HTTP/1.1\r\nTransfer-Encoding: chunked", .noLength),
+    ("GET /\(String(repeating: "a", count: 8_300)) HTTP/1.1", .targetTooLong),
+  ]
+
+  @Test func `a head is read`() throws {
+    let head = try RequestHead(Array("PUT /v1/x?y=1 HTTP/1.1\r\nHost: localhost\r\nContent-Length:  2 ".utf8)[...])
+
+    #expect(head.method == "PUT" && head.target == "/v1/x?y=1" && head.length == 2 && head.keepsConnection)
+    #expect(head.fields == ["host": "localhost", "content-length": "2"])
+  }
+
+  // Catches a reader that takes what another reader takes for something else: a request within a request.
+  @Test(arguments: refused)
+  func `what is not one request is refused`(text: String, problem: RequestProblem) {
+    #expect(throws: problem) { try RequestHead(Array("\(text)\r\nHost: localhost".utf8)[...]) }
   }
 }
