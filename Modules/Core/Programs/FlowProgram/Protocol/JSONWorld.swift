@@ -65,7 +65,7 @@ struct JSONWorld: Codable, Equatable {
   var phrases: [Phrase]?
   var languages: [String]?
   var links: [String]?
-  /// The app's own options on the command line, with their values.
+  /// The app's own options on the command line, with their values; empty for those that were not given.
   var options: [String: String]?
   /// The names of the secrets.
   var secrets: [String]?
@@ -89,7 +89,7 @@ extension JSONWorld {
     phrases = app.worldPhrases.map { phrase, places in Phrase(phrase: phrase, places: places.map { Place($0) }) }
     languages = Languages(of: app.catalogs).names
     links = app.knownLinks
-    options = Dictionary(uniqueKeysWithValues: device.values.map { ($0.name, $1) })
+    options = Dictionary(uniqueKeysWithValues: app.options.map { ($0.name, device.values[$0] ?? "") })
     secrets = device.secrets.keys.sorted()
   }
 

@@ -177,9 +177,11 @@ extension Session {
     case .undo:
       guard host.isRepeatable else { throw .notRepeatable }
       guard host.stepCount > 0 else { throw .nothingToUndo }
-      do throws(UsageError) { _ = try await host.undo() } catch { throw .notLaunched(error) }
+      let defects: [String]
+      do throws(UsageError) { defects = try await host.undo() } catch { throw .notLaunched(error) }
       output.show(shownScreen)
       do throws(UsageError) { try recording?.save(host.journey) } catch { throw .notRecorded(error) }
+      guard defects.isEmpty else { throw .defects(defects) }
     case .exits:
       guard host.isRepeatable else { throw .notRepeatable }
       do throws(UsageError) { try await showExits(output) } catch { throw .notLaunched(error) }

@@ -89,13 +89,15 @@ final class SessionHost {
     played.append(PlayedStep(step: step, isSecret: isSecret, screenName: name, editedField: edited, screen: screen))
   }
 
-  /// Plays the journey so far again without its last steps, on a new device.
-  /// - Returns: Whether there were so many steps.
-  func undo(_ count: Int = 1) async throws(UsageError) -> Bool {
-    guard let makeDevice, count > 0, played.count >= count else { return false }
+  /// Plays the journey so far again without its last steps, on a new device; nothing if there are not so many.
+  /// - Returns: The defects that the end of the former device has revealed.
+  func undo(_ count: Int = 1) async throws(UsageError) -> [String] {
+    guard let makeDevice, count > 0, played.count >= count else { return [] }
     isReplaying = true
     defer { isReplaying = false }
+    let known = device.defects.count
     await device.quit()
+    let defects = Array(device.defects.dropFirst(known))
     device = try await makeDevice(.session)
     played.removeLast(count)
     // A text that was entered after these steps is another edit.
@@ -105,7 +107,7 @@ final class SessionHost {
           step: last.step, isSecret: last.isSecret, screenName: last.screenName, editedField: nil, screen: nil))
     }
     await replay(on: device)
-    return true
+    return defects
   }
 
   /// Returns the name of the screen to which an action leads, tried on a new device after the journey so far.

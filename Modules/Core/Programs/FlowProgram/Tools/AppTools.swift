@@ -204,8 +204,10 @@ extension AppTools {
     }
     guard let count = try arguments.number("undo") else { return Answer(text: host.journey) }
     guard host.stepCount >= count else { throw .wrong("The journey has only \(host.stepCount) steps.") }
-    do throws(UsageError) { _ = try await host.undo(count) } catch { throw .refused(error.sentence) }
+    let defects: [String]
+    do throws(UsageError) { defects = try await host.undo(count) } catch { throw .refused(error.sentence) }
     shared.texts = []
+    guard defects.isEmpty else { throw .refused(defects.joined(separator: " ")) }
     return Answer(text: shownScreen)
   }
 }

@@ -4,6 +4,9 @@ import FlowHeadless
 /// The world around an app as text for an agent: its state, and the phrases that change it, in few bytes.
 @MainActor
 struct ToolWorld {
+  /// The largest number of links, of which an app's journeys can have many.
+  private static let mostLinks = 12
+
   let device: Device
   let app: any HeadlessApp
 
@@ -16,7 +19,7 @@ struct ToolWorld {
     lines += (DevicePhrase.allCases.map(\.rawValue) + app.phrases).map { Self.line($0, []) }
     for service in app.services { lines += Self.lines(of: service) }
     if !device.secrets.isEmpty { lines.append("secrets: " + device.secrets.keys.sorted().quotedList) }
-    return (lines + ["links: " + app.knownLinks.quotedList]).map { $0 + "\n" }.joined()
+    return (lines + ["links: " + Array(app.knownLinks.prefix(Self.mostLinks)).quotedList]).map { $0 + "\n" }.joined()
   }
 
   private func line(_ service: JSONWorld.Service) -> String {
