@@ -5,6 +5,7 @@ public import FlowShell
 public import FlowStorage
 public import Foundation
 import Profile
+import Synchronization
 public import Transfer
 
 /// The objects from which the app's components are made.
@@ -71,6 +72,7 @@ public struct Composition: AssembledApp {
   let accounts: Accounts
   /// The damage found on this device.
   var problems: StorageProblems
+  private let damage: FoundDamage
 
   /// Creates the app, and reads the data that must be available synchronously.
   /// - Throws: `DatabaseError` when the database cannot be read.
@@ -84,6 +86,8 @@ public struct Composition: AssembledApp {
     transfer = try await assembly.component(TransferFeature.self)
     accounts = try await assembly.component(Accounts.self)
     problems = try await StorageProblems(in: services.database, of: appSchema)
+    damage = FoundDamage(problems.sentences)
+    await services.database.observeForgetting(of: .person) { [damage] in damage.clear() }
   }
 
   public func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID = .main) -> RootFlow {
@@ -97,7 +101,7 @@ public struct Composition: AssembledApp {
     HomeInteractor(
       profiles: profile.profiles, accounts: accounts, bank: services.bank, intents: services.intents,
       showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true },
-      storageProblems: problems.sentences
+      storageProblems: { [damage] in damage.sentences }
     ) { [database = services.database] in
       do { return try await database.wasChangedExternally() } catch { return true }
     }
@@ -132,6 +136,17 @@ public struct Composition: AssembledApp {
       try await database.startAnew()
     }
   }
+}
+
+/// What home says of the damage that the launch has found; nothing after the person was forgotten.
+private final class FoundDamage: Sendable {
+  private let found: Mutex<[LocalizedText]>
+
+  init(_ sentences: [LocalizedText]) { found = Mutex(sentences) }
+
+  var sentences: [LocalizedText] { found.withLock(\.self) }
+
+  func clear() { found.withLock { $0 = [] } }
 }
 
 /// The root flow: shows home, and starts the features.

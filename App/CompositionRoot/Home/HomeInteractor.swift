@@ -11,8 +11,8 @@ struct HomeInteractor: Sendable {
   let intents: any IntentStore
   /// Returns whether the person wants to see their balances at home.
   let showsBalances: @Sendable () -> Bool
-  /// The damage found at launch, as sentences.
-  let storageProblems: [LocalizedText]
+  /// Returns the damage found at launch, as sentences; none after the person was forgotten.
+  let storageProblems: @Sendable () -> [LocalizedText]
   /// Returns whether another process has written to the database since the launch.
   let wasChangedExternally: @Sendable () async -> Bool
 
@@ -23,7 +23,7 @@ struct HomeInteractor: Sendable {
   /// - Parameter pageCount: The number of pages of transfers and of businesses.
   func overview(pageCount: Int) async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
-      hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, storageProblems: storageProblems)
+      hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, storageProblems: storageProblems())
     do throws(BusinessStoreError) {
       try await accounts.loadBusinesses(pageCount: pageCount)
     } catch {
@@ -91,7 +91,7 @@ struct HomeOverview: Sendable {
   var hasMoreTransfers = false
   /// The number of pending transfers; nil if it cannot be read.
   var pendingCount: Int? = 0
-  /// The damage found at launch, as sentences.
+  /// Returns the damage found at launch, as sentences; none after the person was forgotten.
   var storageProblems: [LocalizedText] = []
   /// The number of unreadable transfer records.
   var unreadableIntentCount = 0

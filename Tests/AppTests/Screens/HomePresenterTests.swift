@@ -220,7 +220,7 @@ extension HomeInteractor {
       profiles: profiles ?? stored,
       accounts: try await Accounts(profiles: stored, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, showsBalances: { true }, storageProblems: [], wasChangedExternally: { isOutOfDate })
+      intents: intents, showsBalances: { true }, storageProblems: { [] }, wasChangedExternally: { isOutOfDate })
   }
 }
 

@@ -146,6 +146,8 @@ extension ExploredDevice {
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
     next.world.heldReplyCount = device.world.heldReplyCount
     next.world.add(device.services.map(\.status))
+    // It leaves the app.
+    if next.screen?.name == "Report" { next.world.labels.buttonsWithoutEffect?.insert("Send") }
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
     next.disk = await inspectDisk()
