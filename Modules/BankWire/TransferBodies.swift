@@ -74,7 +74,7 @@ struct TransfersBody: Codable {
   let hasMore: Bool
 }
 
-/// What has happened to a transfer.
+/// An event of a transfer.
 struct EventBody: Codable {
   let transfer: String
   let status: String

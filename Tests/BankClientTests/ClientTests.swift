@@ -84,7 +84,8 @@ struct CustomerTests {
     let (details, price) = (try RecipientDetails.emmy, try QuoteRequest.hundredPounds)
     let recipient = try await ada.addRecipient(details, for: profile)
     let request = try await TransferRequest(
-      customerTransactionID: CustomerTransactionID(UUID()), quote: ada.makeQuote(price, for: profile),
+      customerTransactionID: CustomerTransactionID("00000000-0000-4000-8000-000000000001"),
+      quote: ada.makeQuote(price, for: profile),
       recipient: recipient, reference: nil)
     let transfer = try await ada.createTransfer(request)
 

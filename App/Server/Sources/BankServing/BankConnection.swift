@@ -34,7 +34,7 @@ struct BankConnection {
     } catch {
       // The client has gone, or the server ends.
     }
-    // What has come and is not read would let the system take the last answer back.
+    // With unread bytes at the close, the system would take the last answer back.
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     socket.socket.end()
   }

@@ -59,7 +59,7 @@ public actor BankDesk {
     (self.rates, self.customers, self.isSandbox) = (rates, customers, isSandbox)
   }
 
-  /// Closes the books: what was answered is on the disk.
+  /// Closes the books; all answered calls are on the disk.
   public func close() async {
     await bank.close()
     for sandbox in sandboxes.values { await sandbox.close() }

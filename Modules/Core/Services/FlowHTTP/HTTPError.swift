@@ -54,7 +54,7 @@ public enum HTTPProblem: ReadableError {
   /// The task was cancelled.
   case cancelled
 
-  /// The event; it does not claim anything about what was asked for.
+  /// The event; it claims nothing about the request's effect.
   public var sentence: LocalizedText {
     switch self {
     case .offline: "This device is offline."

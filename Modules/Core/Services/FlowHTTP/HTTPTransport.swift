@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Sends one request and receives one answer; what is sent, how often and for how long is the client's.
+/// Sends one request and receives one answer; the client decides on retries and on the deadline.
 public protocol HTTPTransport: Sendable {
   /// Sends a message once, and returns the answer, whatever its status.
   ///

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowTesting
 import Foundation
 import Testing
 
@@ -12,7 +13,8 @@ import Testing
   struct OutsideTests {
     @Test func `play shows answers from outside in the order of the requests`() async {
       await #expect(processExitsWith: .success) {
-        let run = await Run("tap \"Ask twice\"\nexpect text \"Answers: 1 2\"\n", server: ThreadServer(answersAfter: 2))
+        let run = try await Run(
+          "tap \"Ask twice\"\nexpect text \"Answers: 1 2\"\n", server: ThreadServer(answersAfter: 2))
 
         #expect(run.status == .success, "\(run.output)")
       }
@@ -22,7 +24,7 @@ import Testing
     @Test func `play on threads, sessions and programs wait for all answers`() async {
       await #expect(processExitsWith: .success) {
         let script = ["tap \"Ask twice\"", "expect text \"1\"", "expect text \"2\""]
-        let play = await Run(script.joined(separator: "\n"), ["--threads"], server: ThreadServer(answersAfter: 2))
+        let play = try await Run(script.joined(separator: "\n"), ["--threads"], server: ThreadServer(answersAfter: 2))
         let app = SavingsApp(world: { [server = ThreadServer(answersAfter: 2)] in AskingWorld(server) })
         let person = await TestConsole(script)
         let program = await TestConsole(
@@ -37,7 +39,7 @@ import Testing
     // Catches a step that passes while the app still waits, so that a later one fails, or none.
     @Test func `a step says that the app waits for something unseen`() async {
       await #expect(processExitsWith: .success) {
-        let run = await Run(
+        let run = try await Run(
           "tap \"Ask\"\nexpect screen \"Home\"\n", server: ThreadServer(answersAfter: 2), isSeen: false)
 
         #expect(run.status == .failed)
@@ -52,7 +54,7 @@ import Testing
     @Test func `what never ends is an error with its place, and is not begun again`() async {
       await #expect(processExitsWith: .success) {
         let server = ThreadServer(answersLaunches: false)
-        let run = await Run("expect screen \"Home\"\n", server: server)
+        let run = try await Run("expect screen \"Home\"\n", server: server)
 
         #expect(run.status == .failed && server.launchCount == 1)
         #expect(
@@ -75,7 +77,7 @@ import Testing
           expect text "Answers: 1"
           """
         for words in [[], ["--threads"]] {
-          let run = await Run(script, words, server: ThreadServer())
+          let run = try await Run(script, words, server: ThreadServer())
 
           #expect(run.status == .success, "\(run.output)\(run.errors)")
         }
@@ -84,8 +86,8 @@ import Testing
 
     @Test func `explore waits for answers from outside, and reports an action that never ends`() async {
       await #expect(processExitsWith: .success) {
-        let endless = await Run(explores: ThreadServer(answersLaunches: false))
-        let sound = await Run(explores: ThreadServer())
+        let endless = try await Run(explores: ThreadServer(answersLaunches: false))
+        let sound = try await Run(explores: ThreadServer())
 
         #expect(
           endless.status == .failed && endless.errors.hasPrefix("explore: launch: this waits for"), "\(endless.errors)")
@@ -102,29 +104,23 @@ import Testing
     let output: String
     let errors: String
 
-    init(_ script: String, _ words: [String] = [], server: ThreadServer, isSeen: Bool = true) async {
-      self = await Run(["play"] + words, script, server, isSeen: isSeen)
+    init(_ script: String, _ words: [String] = [], server: ThreadServer, isSeen: Bool = true) async throws {
+      self = try await Run(["play"] + words, script, server, isSeen: isSeen)
     }
 
-    init(explores server: ThreadServer) async {
-      self = await Run(["explore", "--transitions", "40"], "expect screen \"Home\"\n", server)
+    init(explores server: ThreadServer) async throws {
+      self = try await Run(["explore", "--transitions", "40"], "expect screen \"Home\"\n", server)
     }
 
-    private init(_ words: [String], _ script: String, _ server: ThreadServer, isSeen: Bool = true) async {
-      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(script.utf8).write(to: folder.appending(path: "a.journey"))
-      } catch {
-        Issue.record(error)
-      }
-      defer { try? FileManager.default.removeItem(at: folder) }
+    private init(_ words: [String], _ script: String, _ server: ThreadServer, isSeen: Bool = true) async throws {
+      let folder = try FlowTesting.TemporaryFolder()
+      try Data(script.utf8).write(to: folder.url.appending(path: "a.journey"))
       OutsideCalls.ofProcess.watch()
       let recorded = TestConsole()
       var console = recorded.console()
       console.ownsProcess = true
       let app = SavingsApp(
-        journeys: folder, phrases: [AskingWorld.killPhrase], world: { AskingWorld(server, isSeen: isSeen) })
+        journeys: folder.url, phrases: [AskingWorld.killPhrase], world: { AskingWorld(server, isSeen: isSeen) })
       status = await AppCommand(app, console: console).run(words)
       (output, errors) = (recorded.output, recorded.errors)
     }

@@ -16,7 +16,7 @@ enum ClientCommand: Equatable {
   case exits
 }
 
-/// The grammar for a client of the protocol: that of version 1 and, after its hello, what was added.
+/// The grammar for a client of the protocol: that of version 1 and, after its hello, the later commands.
 @MainActor
 struct ClientGrammar {
   let client: ProtocolClient

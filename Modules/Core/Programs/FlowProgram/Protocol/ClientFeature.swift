@@ -42,7 +42,7 @@ final class ProtocolClient {
     forget()
   }
 
-  /// Forgets what was sent, for a client that connects later.
+  /// Forgets the lists and the world that were sent, for a client that connects later.
   func forget() {
     knownOptions = []
     knownWorld = nil

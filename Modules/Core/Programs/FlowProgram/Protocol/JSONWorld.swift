@@ -5,7 +5,7 @@ import FlowKit
 import FlowScreens
 import Foundation
 
-/// The world around the app, for a program: its state and, once, what can be said to it.
+/// The world around the app, for a program: its state and, once, its phrases.
 struct JSONWorld: Codable, Equatable {
   /// A service of the world with the faults that are planned or in force.
   struct Service: Codable, Equatable {
@@ -61,7 +61,7 @@ struct JSONWorld: Codable, Equatable {
   let isDiskDisturbed: Bool
   let areSecretsUnreadable: Bool
 
-  // What does not change in a session, in the answer to a hello.
+  // The constants of a session, in the answer to a hello.
   var phrases: [Phrase]?
   var languages: [String]?
   var links: [String]?
@@ -83,7 +83,7 @@ extension JSONWorld {
     areSecretsUnreadable = !device.storedSecrets.isReadable
   }
 
-  /// Adds what does not change in a session.
+  /// Adds the constants of a session.
   @MainActor
   mutating func addConstants(of app: any HeadlessApp, on device: Device) {
     phrases = app.worldPhrases.map { phrase, places in Phrase(phrase: phrase, places: places.map { Place($0) }) }

@@ -146,7 +146,7 @@ extension AppTools {
   private func option(_ text: String, among list: OptionList, of label: String) throws(ToolError) -> String {
     switch list.search(for: text) {
     case .option(let option): return option
-    // The app says what is nearest.
+    // The app's refusal names the nearest labels.
     case .nothing: return text
     case .several(let some):
       throw .wrong("\(text.quoted) matches several options of \(label.quoted): \(some.quotedList).")
@@ -212,7 +212,7 @@ extension AppTools {
   }
 }
 
-/// The texts that the app has handed to others since the last answer.
+/// The texts that the app has handed to others.
 @MainActor
 final class SharedTexts {
   var texts: [String] = []
