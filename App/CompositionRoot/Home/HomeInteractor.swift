@@ -91,7 +91,7 @@ struct HomeOverview: Sendable {
   var hasMoreTransfers = false
   /// The number of pending transfers; nil if it cannot be read.
   var pendingCount: Int? = 0
-  /// Returns the damage found at launch, as sentences; none after the person was forgotten.
+  /// The damage found at launch, as sentences.
   var storageProblems: [LocalizedText] = []
   /// The number of unreadable transfer records.
   var unreadableIntentCount = 0
