@@ -8,8 +8,9 @@ struct FormattedTimestamp: TextArgument {
   private let timestamp: Timestamp
   private let timeZone: TimeZone?
 
-  /// Creates a text for people in a time zone, such as `21 November 2026 at 09:30`; without one, an exact text for journeys,
-  /// such as `2026-11-21T09:30:00Z`.
+  /// Creates a text for people in a time zone, such as `21 November 2026 at 09:30`.
+  ///
+  /// Without a time zone, journeys name it by an exact text, such as `2026-11-21T09:30:00Z`, and people read it in UTC.
   init(_ timestamp: Timestamp, in timeZone: TimeZone?) {
     self.timestamp = timestamp
     self.timeZone = timeZone
@@ -27,10 +28,9 @@ struct FormattedTimestamp: TextArgument {
   }
 
   func form(in language: Language) -> String {
-    guard let timeZone else { return timestamp.text }
     var style = Date.FormatStyle(date: .long, time: .shortened)
     style.locale = Locale(identifier: language.localeIdentifier)
-    style.timeZone = timeZone
+    style.timeZone = timeZone ?? .gmt
     return timestamp.date.formatted(style)
   }
 }

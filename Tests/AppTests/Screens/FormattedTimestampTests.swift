@@ -34,6 +34,26 @@ struct FormattedTimestampTests {
     #expect(FormattedTimestamp(try Timestamp("2026-11-21T09:30:01Z"), in: nil).developerForm == "2026-11-21T09:30:01Z")
   }
 
+  // Catches the text of journeys where a person reads their own language.
+  @Test func `people read a date in their language where journeys have an exact time`() throws {
+    let moment = FormattedTimestamp(try Timestamp("2026-11-21T09:30:01Z"), in: nil)
+
+    let text = moment.form(in: Language("de"))
+    #expect(text.hasPrefix("21. November 2026") && text.hasSuffix("9:30"), "\(text)")
+  }
+
+  @Test(arguments: [("en", "Good until November 21, 2026"), ("de", "Gültig bis 21. November 2026")])
+  func `a storyboard shows times as people read them`(language: String, words: String) async throws {
+    let console = TestConsole()
+
+    let status = await console.run("storyboard", "Transfer/from-nothing-to-sent", "--language", language)
+
+    let texts = console.output.matches(of: /<(?:p|span)[^>]*>([^<]*)</).map { String($0.1) }
+    #expect(status == .success)
+    #expect(texts.contains { $0.hasPrefix(words) }, "\(texts)")
+    #expect(!texts.contains { $0.contains(/\d{4}-\d\d-\d\dT/) })
+  }
+
   @Test func `a session shows times for people, and a journey exact times`() async throws {
     let file = SandboxApp().journeys.appending(path: "Transfer/from-nothing-to-sent.journey")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)

@@ -40,6 +40,9 @@ public struct Language: Sendable {
     return language
   }
 
+  /// The language as people read it: an English text, too, has values in its region's forms instead of the developers'.
+  package var forPeople: Language { inRegion(region, hasDevelopersForms: false) }
+
   /// A language for tests: the developers' texts with accents and with marks at both ends, longer by two fifths, so
   /// that a text that is not a `LocalizedText` is noticed.
   public static let pseudo = Language("en-XA", [:], isPseudo: true)

@@ -5,7 +5,7 @@ package import FlowKit
 package struct ScreenCapture: Equatable, Sendable {
   /// The content of the screen, with texts as journeys have them.
   package let screen: ScreenSnapshot
-  /// The same content, with texts in the language of the person.
+  /// The same content as a person reads it, with texts in their language and values in their forms.
   package let shown: ScreenSnapshot
   /// The identifier of the language in which the person reads it.
   let language: String
@@ -29,7 +29,7 @@ package struct ScreenCapture: Equatable, Sendable {
   package init?(_ window: HeadlessWindow, of controller: FlowController) {
     guard let screen = window.snapshot, let top = window.topViewController else { return nil }
     self.init(
-      screen, shown: window.localizedSnapshot, in: window.language,
+      screen, shown: window.snapshot(in: window.language.forPeople), in: window.language,
       flows: Self.flows(around: top, among: controller.subflows) ?? [])
   }
 
