@@ -36,6 +36,17 @@ struct VoucherFlowTests {
     #expect(flow.service.sent == ["Well done"])
   }
 
+  @Test(arguments: TypedDelivery.taken)
+  func `sends what a keyboard or a clipboard delivers as if typed plainly`(delivery: TypedDelivery) async throws {
+    let plain = "Zoë O'Brien-King"
+    flow.start()
+
+    try flow.send(delivery.deliver(plain) ?? plain)
+    await flow.test.flows.idle()
+
+    #expect(flow.service.sent == [plain])
+  }
+
   // Catches a refusal that the form does not show.
   @Test(arguments: [VoucherServiceError.unknownText, .closed, .unavailable])
   func `shows the reason of a refusal, and the text can be sent again`(failure: VoucherServiceError) async throws {

@@ -1,4 +1,5 @@
 import Feedback
+import FlowTesting
 import FlowValues
 import Testing
 
@@ -8,6 +9,13 @@ struct FeedbackTextTests {
   ])
   func `is one line without spaces around it`(typed: String, text: String) throws {
     #expect(try FeedbackText(typed).text == text)
+  }
+
+  @Test(arguments: TypedDelivery.taken)
+  func `is taken from a keyboard or a clipboard as if typed plainly`(delivery: TypedDelivery) throws {
+    let plain = "Zoë came again"
+
+    #expect(try FeedbackText(delivery.deliver(plain) ?? plain).text == plain)
   }
 
   @Test(

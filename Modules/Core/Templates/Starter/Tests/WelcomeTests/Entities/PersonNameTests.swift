@@ -1,3 +1,4 @@
+import FlowTesting
 import FlowValues
 import Testing
 import Welcome
@@ -8,6 +9,13 @@ struct PersonNameTests {
   ])
   func `is one line without spaces around it`(typed: String, text: String) throws {
     #expect(try PersonName(typed).text == text)
+  }
+
+  @Test(arguments: TypedDelivery.taken)
+  func `is taken from a keyboard or a clipboard as if typed plainly`(delivery: TypedDelivery) throws {
+    let plain = "Zoë O'Brien-King"
+
+    #expect(try PersonName(delivery.deliver(plain) ?? plain).text == plain)
   }
 
   @Test(
