@@ -27,7 +27,7 @@ struct MuteAlerts: ViewControllerPresenterFactory {
     toolkit.makeNavigationController(holding: viewControllers)
   }
 
-  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController {
     toolkit.makeTabBarController(tabs)
   }
 

@@ -26,7 +26,7 @@ struct BrokenFactory: ViewControllerPresenterFactory {
     window.makeNavigationController(holding: viewControllers)
   }
 
-  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController {
     window.makeTabBarController(tabs)
   }
 

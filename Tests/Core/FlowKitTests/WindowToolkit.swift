@@ -13,7 +13,7 @@ extension WindowToolkit {
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     window.makeNavigationController(holding: viewControllers)
   }
-  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController {
     window.makeTabBarController(tabs)
   }
   func makeAlert(_ content: AlertContent) -> any ViewController { window.makeAlert(content) }

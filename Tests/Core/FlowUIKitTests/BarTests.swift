@@ -28,6 +28,18 @@
       #expect(button?.accessibilityLabel == "First")
     }
 
+    // Catches a bar of titles alone.
+    @Test func `a tab has the image that it was given, and none without one`() {
+      var shown: FlowTabs?
+      desk.start { shown = $0.context.showTabs(["One", FlowTab("Two", image: "book")]) }
+      desk.stage.settle()
+
+      let items = tabs(desk.stage.root)?.tabBar.items ?? []
+      #expect(items.map(\.title) == ["One", "Two"])
+      #expect(items.map(\.image?.standInName) == [nil, "book"])
+      withExtendedLifetime(shown) {}
+    }
+
     // Catches two bars above each other.
     @Test func `tabs at the bottom of the window hide the bar around them, and screens above show it`() throws {
       var tabs: FlowTabs?

@@ -215,21 +215,41 @@
       #expect(top === flows[0].context.node.viewControllers.first)
       #expect(flows[1].state == .running)
     }
+
+    // Catches a second column whose screens appear without a movement, and a hidden one that waits for a movement.
+    @Test(arguments: [true, false])
+    func `a stack beside the top one moves where a person sees it`(isVisible: Bool) {
+      let device = StandInDevice()
+      let split = SplitScreen()
+      if isVisible { split.visibleChildren = split.stacks }
+      device.show(split)
+      let presenters = UIKitPresenters(window: device.window, runLoop: device.runLoop)
+      let controller = FlowController(observer: nil)
+      let place = FlowPresentation.push(onto: split.stacks[1], using: presenters.factory)
+      let flow = StubFlow<FlowOutcome<Int>>("flow", place) { $0.context.show(PlainScreen("Screen")) }
+
+      controller.start(flow) { _, _ in }
+
+      #expect(device.finishAnimation() == isVisible)
+      device.settle()
+      #expect(split.stacks[1].viewControllers.count == 2)
+      #expect(presenters.factory.topViewController as? UIViewController === split.stacks[0].topViewController)
+    }
   }
 
   /// A view controller of another toolkit's.
   @MainActor
   private final class ForeignScreen: ViewController {}
 
-  /// Two stacks, of which the person sees the first.
+  /// Two stacks, of which the person sees the first, unless both are visible.
   private final class SplitScreen: UIViewController, VisibleChildContainer {
     let stacks = [PlainScreen("One"), PlainScreen("Two")].map { UINavigationController(rootViewController: $0) }
-    var visibleChild: UIViewController? { stacks.first }
+    lazy var visibleChildren: [UIViewController] = [stacks[0]]
 
     override func viewDidLoad() {
       super.viewDidLoad()
       for stack in stacks { addChild(stack) }
-      view.addSubview(stacks[0].view)
+      for child in visibleChildren { view.addSubview(child.view) }
     }
   }
 #endif

@@ -53,7 +53,7 @@ private struct OddFactory: ViewControllerPresenterFactory {
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     base.makeNavigationController(holding: viewControllers)
   }
-  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController {
     base.makeTabBarController(tabs)
   }
   func makeAlert(_ content: AlertContent) -> any ViewController { base.makeAlert(content) }

@@ -8,7 +8,7 @@ struct DetachedFactory: ViewControllerPresenterFactory, ViewControllerPresenter,
   var topViewController: (any ViewController)? { nil }
 
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController { Nothing() }
-  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController {
     Nothing()
   }
   func makeAlert(_ content: AlertContent) -> any ViewController { Nothing() }

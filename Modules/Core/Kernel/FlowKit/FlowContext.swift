@@ -108,15 +108,15 @@ extension FlowContext {
   }
 
   /// Shows several stacks of which one is visible, and returns their presentations for sub-flows; showing none is misuse.
-  public func showTabs(_ titles: [LocalizedText], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
-    let tabs = FlowTabs(titles, of: core)
-    if titles.isEmpty {
-      let screen = FlowScreen(tabs.viewController, of: core, at: .detached, as: .pushed, nil)
+  public func showTabs(_ tabs: [FlowTab], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
+    let shown = FlowTabs(tabs, of: core)
+    if tabs.isEmpty {
+      let screen = FlowScreen(shown.viewController, of: core, at: .detached, as: .pushed, nil)
       core.show(screen, .push(replacingStack: false), animated: animated, onDetached: .showedNoTabs)
     } else {
-      show(tabs.viewController, replacingStack: replacingStack, animated: animated)
+      show(shown.viewController, replacingStack: replacingStack, animated: animated)
     }
-    return tabs
+    return shown
   }
 
   /// Combines everything that `body` shows and dismisses, here and in sub-flows, into as few movements as possible:

@@ -1,16 +1,37 @@
+/// The title of a tab, and an image above it where the toolkit shows images: `["Loans", FlowTab("Books", image: "book")]`.
+public struct FlowTab: ExpressibleByStringInterpolation {
+  public let title: LocalizedText
+  /// The name of an image among the app's assets, or else of a symbol of the system; nil for none.
+  public let image: String?
+
+  /// - Parameters:
+  ///   - title: The title, by which journeys name the tab.
+  ///   - image: The name of an image among the app's assets, or else of a symbol of the system; nil for none.
+  public init(_ title: LocalizedText, image: String? = nil) {
+    self.title = title
+    self.image = image
+  }
+
+  public init(stringLiteral title: String) { self.init(LocalizedText(stringLiteral: title)) }
+
+  public init(stringInterpolation title: LocalizedText.StringInterpolation) {
+    self.init(LocalizedText(stringInterpolation: title))
+  }
+}
+
 /// Several stacks of which one is visible.
 ///
 /// A flow on a hidden stack continues to run.
 @MainActor
 public struct FlowTabs {
   let viewController: any TabBarController
-  /// The presentations on the stacks, in the order of the titles.
+  /// The presentations on the stacks, in the order of the tabs.
   public let stacks: [FlowPresentation]
   private let node: FlowNode
 
-  init(_ titles: [LocalizedText], of node: FlowNode) {
+  init(_ tabs: [FlowTab], of node: FlowNode) {
     let factory = node.presentation.factory
-    let made = titles.map { ($0, factory.makeNavigationController(holding: [])) }
+    let made = tabs.map { ($0, factory.makeNavigationController(holding: [])) }
     viewController = factory.makeTabBarController(made)
     stacks = made.map { FlowPresentation.push(ontoTab: $0.1, using: factory) }
     self.node = node

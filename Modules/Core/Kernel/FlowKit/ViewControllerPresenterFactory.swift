@@ -11,8 +11,8 @@ public protocol ViewControllerPresenterFactory {
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController
 
   /// Makes a tab bar controller, with the first stack selected.
-  /// - Parameter tabs: the titles and the empty stacks.
-  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController
+  /// - Parameter tabs: the tabs and their empty stacks.
+  func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController
 
   /// Makes an alert to present in the style of an alert, ``ModalStyle/isAlert``; a tap dismisses it.
   func makeAlert(_ content: AlertContent) -> any ViewController

@@ -11,10 +11,11 @@ extension TestWindow: ViewControllerPresenterFactory {
   }
 
   /// Makes an array of stacks.
-  public func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)])
+  public func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)])
     -> any TabBarController
   {
-    TestTabBarController(titles: tabs.map(\.title), stacks: tabs.compactMap { $0.stack as? TestNavigationController })
+    TestTabBarController(
+      titles: tabs.map(\.tab.title), stacks: tabs.compactMap { $0.stack as? TestNavigationController })
   }
 
   public func makeAlert(_ content: AlertContent) -> any ViewController { TestAlert(content) }

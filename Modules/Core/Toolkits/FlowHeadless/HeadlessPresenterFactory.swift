@@ -22,11 +22,11 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
     return navigation
   }
 
-  public func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)])
+  public func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)])
     -> any TabBarController
   {
     HeadlessTabBarController(
-      tabs.compactMap { title, stack in (stack as? HeadlessNavigationController).map { (title, $0) } })
+      tabs.compactMap { tab, stack in (stack as? HeadlessNavigationController).map { (tab.title, $0) } })
   }
 
   /// Returns a new alert; the person's tap answers and dismisses it.

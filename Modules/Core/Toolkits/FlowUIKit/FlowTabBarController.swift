@@ -14,17 +14,21 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   let tabBar = UITabBar()
   private weak var flowWindow: FlowWindow?
 
-  var visibleChild: UIViewController? { selected }
+  var visibleChildren: [UIViewController] { selected.map { [$0] } ?? [] }
   private var selected: UINavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }
 
-  func hold(_ tabs: [(title: LocalizedText, stack: any NavigationController)], in window: FlowWindow) {
+  func hold(_ tabs: [(tab: FlowTab, stack: any NavigationController)], in window: FlowWindow) {
     flowWindow = window
     stacks = tabs.compactMap { $0.stack as? UINavigationController }
     for stack in stacks {
       addChild(stack)
       stack.didMove(toParent: self)
     }
-    tabBar.items = tabs.enumerated().map { UITabBarItem(title: window.language.resolve($1.title), image: nil, tag: $0) }
+    tabBar.items = tabs.enumerated().map { position, entry in
+      UITabBarItem(
+        title: window.language.resolve(entry.tab.title), image: entry.tab.image.flatMap(UIImage.init(asset:)),
+        tag: position)
+    }
   }
 
   func select(_ index: Int) {

@@ -178,7 +178,7 @@ extension FlowWindow {
   /// The topmost view controller.
   var top: UIViewController? {
     var top = containers.last
-    while let inner = top?.visibleInner { top = inner }
+    while let inner = top?.visibleInner.first { top = inner }
     // For an empty stack, its container.
     return top is UINavigationController ? top?.parent : top
   }
@@ -215,7 +215,7 @@ extension FlowWindow {
     let previous = stack.viewControllers
     let new = (replacing ? [] : previous) + screens.compactMap { $0.viewController as? UIViewController }
     let removed = replacing ? previous.flatMap(\.withDescendants) : []
-    let moves = animated && stack.isUncovered
+    let moves = animated && stack.isVisible
     // The app's own delegate is kept; it must call `didChange()`.
     if stack.delegate == nil { stack.delegate = self }
     updateExits(of: new, on: stack, adding: screens)

@@ -44,7 +44,7 @@ struct Removal {
   /// - Parameter done: Called on UIKit's completion, which may never come.
   func carryOut(animated: Bool, done: @escaping () -> Void) {
     // Stacks below a dismissed modal change without animation.
-    let moving = modal == nil && animated ? cuts.first { $0.stack.isUncovered }?.stack : nil
+    let moving = modal == nil && animated ? cuts.first { $0.stack.isVisible }?.stack : nil
     for (stack, count) in cuts {
       if count > 0, count + 1 == stack.viewControllers.count {
         stack.popViewController(animated: stack === moving)

@@ -72,7 +72,7 @@ extension FlowWindow: ViewControllerPresenterFactory {
     return stack
   }
 
-  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController {
     let controller = FlowTabBarController()
     controller.hold(tabs, in: self)
     return controller

@@ -21,10 +21,11 @@ extension UIViewController {
   }
 }
 
-/// A custom container with one visible child, which FlowUIKit inspects.
+/// A custom container, such as two columns, into which FlowUIKit looks.
 @MainActor
 public protocol VisibleChildContainer: UIViewController {
-  var visibleChild: UIViewController? { get }
+  /// The children that the person sees; the first one holds the top screen.
+  var visibleChildren: [UIViewController] { get }
 }
 
 /// A view controller that a screen itself presents for a moment, such as the list of a choice; flows wait until it has
@@ -35,9 +36,10 @@ package protocol TransientlyPresented: UIViewController {}
 // MARK: - Hierarchy
 
 extension UIViewController {
-  /// The top of a stack, the visible child of a container, or nil.
-  var visibleInner: UIViewController? {
-    (self as? UINavigationController)?.topViewController ?? (self as? any VisibleChildContainer)?.visibleChild
+  /// The top of a stack, the visible children of a container, or nothing.
+  var visibleInner: [UIViewController] {
+    if let top = (self as? UINavigationController)?.topViewController { return [top] }
+    return (self as? any VisibleChildContainer)?.visibleChildren ?? []
   }
 
   /// The view controller and its descendants, bottom first, without presented ones.
@@ -64,10 +66,17 @@ extension UIViewController {
   /// Whether it can be pushed.
   var isPushable: Bool { isFree && !(self is UINavigationController) && !(self is UIAlertController) }
 
-  /// Whether it is visible, apart from presented view controllers.
+  /// Whether what is presented in the window is above it: it holds the top screen, apart from presented ones.
   var isUncovered: Bool {
     guard let parent else { return true }
-    return (parent.visibleInner ?? self) === self && parent.isUncovered
+    return (parent.visibleInner.first ?? self) === self && parent.isUncovered
+  }
+
+  /// Whether the person sees it move, apart from presented view controllers: also beside the top screen.
+  var isVisible: Bool {
+    guard let parent else { return true }
+    let visible = parent.visibleInner
+    return (visible.isEmpty || visible.contains { $0 === self }) && parent.isVisible
   }
 
   /// The next view controller above it, on its stack or presented.

@@ -25,8 +25,7 @@
       return stack
     }
 
-    func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController
-    {
+    func makeTabBarController(_ tabs: [(tab: FlowTab, stack: any NavigationController)]) -> any TabBarController {
       base.makeTabBarController(tabs)
     }
 

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import FlowKit
   import FlowScreens
+  import FlowUIKit
   import FlowUIKitRows
   import SwiftUI
 

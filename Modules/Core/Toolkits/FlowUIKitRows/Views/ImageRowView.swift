@@ -1,5 +1,6 @@
 package import FlowKit
 package import FlowScreens
+import FlowUIKit
 
 #if canImport(UIKit)
   package import UIKit

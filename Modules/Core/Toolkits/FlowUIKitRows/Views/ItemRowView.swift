@@ -1,5 +1,6 @@
 package import FlowKit
 package import FlowScreens
+import FlowUIKit
 
 #if canImport(UIKit)
   package import UIKit
@@ -67,12 +68,5 @@ package final class ItemCell: UITableViewCell {
     let label = [title.text, subtitle.text, badge.text].compactMap(\.self).joined(separator: ", ")
     let traits: UIAccessibilityTraits = row.onTap == nil ? [] : .button
     read(label, value: value.text, traits: row.isEnabled ? traits : [traits, .notEnabled])
-  }
-}
-
-extension UIImage {
-  /// Creates an image from the assets of the app, or else from the symbols of the system.
-  package convenience init?(asset name: String) {
-    if UIImage(named: name) != nil { self.init(named: name) } else { self.init(systemName: name) }
   }
 }

@@ -4,6 +4,7 @@
   @MainActor
   open class UIBarItem {
     open var isEnabled = true
+    open var image: UIImage?
 
     init() {}
   }
@@ -16,7 +17,6 @@
 
     open var primaryAction: UIAction?
     open var title: String?
-    open var image: UIImage?
     public var accessibilityLabel: String?
 
     public override init() { super.init() }

@@ -12,6 +12,7 @@
       self.title = title
       self.tag = tag
       super.init()
+      self.image = image
     }
   }
 
