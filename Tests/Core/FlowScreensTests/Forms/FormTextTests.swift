@@ -1,14 +1,21 @@
 import FlowKit
 import FlowScreens
+import FlowTesting
 import Testing
 
 /// A text of a form that a service validates further.
 struct FormTextTests {
   private enum SignInField: String, FormField {
-    case name, password
+    case name, password, code
 
     var label: LocalizedText { LocalizedText(verbatim: rawValue) }
-    var kind: FormFieldKind { self == .password ? .text(.secret) : .text(.text) }
+    var kind: FormFieldKind {
+      switch self {
+      case .name: .text(.text)
+      case .password: .text(.secret)
+      case .code: .text(.code)
+      }
+    }
   }
 
   @Test func `a text is read as it was cleaned, and a secret as it was typed`() {
@@ -17,6 +24,17 @@ struct FormTextTests {
     #expect(reader.readText(.name) == "Ada")
     #expect(reader.readText(.password) == " a\u{3164} ")
     #expect(reader.refusal.sentences.isEmpty)
+  }
+
+  // Catches an e-mail address or a number that a service does not know, since a keyboard has changed its signs.
+  @Test(arguments: TypedDelivery.taken + TypedDelivery.takenInCodes)
+  func `a text is read as if typed plainly`(delivery: TypedDelivery) {
+    for (field, plain) in [(SignInField.name, "Zoë O'Brien-7"), (.code, "A-12 'b'")] {
+      if case .takenInCodes = delivery.answer, field == .name { continue }
+      var reader = FormReader<SignInField>([field: delivery.deliver(plain) ?? plain])
+
+      #expect(reader.readText(field) == plain)
+    }
   }
 
   // Catches a limit that is one too low or too high, and a space that counts as a text.

@@ -125,7 +125,7 @@ extension FormDraft: Codable {
 /// Validates the fields of a form one by one, and collects the refusals, so that all are shown at once.
 public struct FormReader<Field: FormField> {
   private let draft: FormDraft<Field>
-  private let isTyped: Bool
+  let isTyped: Bool
   private var sentences: [Field: LocalizedText] = [:]
 
   /// - Parameters:

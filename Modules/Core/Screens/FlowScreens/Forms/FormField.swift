@@ -29,6 +29,12 @@ extension FormField {
     return kind.typing
   }
 
+  /// How a text is cleaned that is no value of a type.
+  var typingOfText: TypedText {
+    guard options.isEmpty, case .text(let kind) = self.kind else { return .unchanged }
+    return kind.typingOfText
+  }
+
   /// Whether nobody else should read its text, so that it is not stored with a draft.
   var isSecret: Bool { kind == .text(.secret) }
 }

@@ -17,12 +17,16 @@ public enum FormTextError: ReadableError {
 
 extension FormReader {
   /// Reads a text that must not be empty, for a service that validates it further; a secret may contain any character.
+  ///
+  /// No type says what the text is, so the purpose of the field does: a code has no typographic dashes.
   /// - Parameters:
   ///   - field: The field.
   ///   - longest: The maximum number of characters.
   /// - Returns: nil if the text was refused.
   public mutating func readText(_ field: Field, upTo longest: Int = 140) -> String? {
-    read(field) { (text) throws(FormTextError) in
+    let typing = isTyped ? field.typingOfText : .unchanged
+    return read(field) { (text) throws(FormTextError) in
+      let text = typing.cleaned(text)
       guard !text.isEmpty else { throw .empty }
       guard text.count <= longest else { throw .tooLong(longest) }
       if !field.isSecret, let character = text.firstUnseen { throw .unexpectedCharacter(character) }

@@ -86,4 +86,15 @@ extension FieldRow.Kind {
     case .secret: .unchanged
     }
   }
+
+  /// How a text for the purpose is cleaned where no type of a value says it.
+  var typingOfText: TypedText {
+    switch self {
+    case .text, .name, .givenName, .familyName, .organization, .street, .city, .state, .postcode, .exact: .line
+    case .code, .digits, .email, .phone, .amount, .oneTimeCode: .code
+    case .search: .prose
+    case .multiline: .lines
+    case .secret: .unchanged
+    }
+  }
 }
