@@ -171,7 +171,7 @@ let tests: [Target] = [
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
   .tests(of: "FlowFaults", in: "Tests/Core"),
-  .tests(of: "FlowHTTP", in: "Tests/Core", uses: ["FlowLocalization"]),
+  .tests(of: "FlowHTTP", in: "Tests/Core", uses: ["FlowKit", "FlowLocalization"]),
   .tests(of: "FlowSession", in: "Tests/Core", uses: ["FlowStorage", "SessionDoubles", "SimulatedDisk"]),
   .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowSession", "FlowStorage", "SessionDoubles"]),
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),

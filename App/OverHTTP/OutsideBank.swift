@@ -10,16 +10,23 @@ import Transfer
 struct OutsideBank: TransferService {
   private let bank: URL
   private let transport: any HTTPTransport
-  private let books: String
+  private let books: String?
+  private let token: String?
   private let settings: HTTPSettings
   private let connection: ServiceConnection<BankCall>
 
+  /// - Parameters:
+  ///   - books: The books in a sandbox, in which the device's clock counts, too; nil for the bank's own.
+  ///   - token: The customer's token; nil for the only customer of a sandbox's books.
+  ///   - deadline: The deadline of a call; nil for the default.
   init(
-    at bank: URL, over transport: any HTTPTransport, books: String, clock: TransferDeviceClock,
-    connection: ServiceConnection<BankCall>
+    at bank: URL, over transport: any HTTPTransport, books: String?, token: String?, clock: TransferDeviceClock,
+    deadline: Duration?, connection: ServiceConnection<BankCall>
   ) {
-    (self.bank, self.transport, self.books, self.connection) = (bank, transport, books, connection)
+    (self.bank, self.transport, self.books, self.token) = (bank, transport, books, token)
+    self.connection = connection
     var settings = HTTPSettings()
+    if let deadline { settings.deadline = deadline }
     settings.now = { clock.now.date }
     settings.wait = { try await clock.sleep(for: $0) }
     self.settings = settings
@@ -91,18 +98,23 @@ struct OutsideBank: TransferService {
     }
   }
 
-  /// The bank of the sandbox, at the time of a request.
+  /// The bank, in a sandbox at the time of a request.
   private func client(for request: ServiceRequest) -> BankClient {
-    var fields: HTTPFields = ["X-Sandbox-Books": books, "X-Sandbox-Now": Timestamp(request.time).text]
+    var fields: HTTPFields = [:]
+    if let books {
+      fields["X-Sandbox-Books"] = books
+      fields["X-Sandbox-Now"] = Timestamp(request.time).text
+    }
     if let variation = request.variation { fields["X-Sandbox-\(variation)"] = "true" }
     return BankClient(
-      HTTPClient(bank, over: transport, settings: settings, session: SandboxSession()), fields: fields)
+      HTTPClient(bank, over: transport, settings: settings, session: CustomerSession(token: token ?? "customer")),
+      fields: fields)
   }
 }
 
-/// The session of the sandbox's only customer.
-private struct SandboxSession: HTTPSession {
-  func token(for request: HTTPRequest, insteadOf rejected: HTTPToken?) async throws -> HTTPToken? {
-    HTTPToken("customer")
-  }
+/// The session of a customer whose token never changes.
+private struct CustomerSession: HTTPSession {
+  let token: String
+
+  func token(for request: HTTPRequest, insteadOf rejected: HTTPToken?) async throws -> HTTPToken? { HTTPToken(token) }
 }

@@ -23,7 +23,7 @@ let package = Package(
     .testTarget(
       name: "BankServingTests",
       dependencies: example + ["BankServing"]
-        + ["BankConformance", "FlowHTTP"].map { .product(name: $0, package: "AppCore") }
+        + ["BankConformance", "FlowHTTP", "FlowTesting"].map { .product(name: $0, package: "AppCore") }
         + [.product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: .house),
   ]

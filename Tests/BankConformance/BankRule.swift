@@ -18,6 +18,9 @@ public enum BankRule: String, CaseIterable, Sendable {
   case `finds a transfer by both identifiers, and no other`
   case `lists transfers, and reports the events of each`
   case `keeps a cancelled transfer cancelled`
+  case `refuses to cancel when the money was converted`
+  case `lists all transfers page by page, each once`
+  case `lists all recipients page by page, each once`
 
   /// Checks the rule on a new bank.
   public func check(_ bank: TestedBank) async throws {
@@ -36,6 +39,9 @@ public enum BankRule: String, CaseIterable, Sendable {
     case .`finds a transfer by both identifiers, and no other`: try await bank.checkSearch()
     case .`lists transfers, and reports the events of each`: try await bank.checkList()
     case .`keeps a cancelled transfer cancelled`: try await bank.checkCancellation()
+    case .`refuses to cancel when the money was converted`: try await bank.checkLateCancellation()
+    case .`lists all transfers page by page, each once`: try await bank.checkPagesOfTransfers()
+    case .`lists all recipients page by page, each once`: try await bank.checkPagesOfRecipients()
     }
   }
 }

@@ -152,4 +152,44 @@ extension TestedBank {
     #expect(try await service.transfer(transfer.id) == cancelled)
     #expect(try await service.statusEvents(of: transfer.id).contains(cancelled.latestEvent))
   }
+
+  func checkLateCancellation() async throws {
+    let transfer = try await service.createTransfer(request())
+    await advance(.seconds(5 * 60))
+
+    await expect(.tooLateToCancel) { try await service.cancelTransfer(transfer.id) }
+
+    #expect(try await service.transfer(transfer.id).status == .fundsConverted)
+  }
+
+  // Catches a second page that begins with the last one of the first, or that has no end.
+  func checkPagesOfTransfers() async throws {
+    var created: [BankTransfer.ID] = []
+    for number in 1...21 { created.append(try await service.createTransfer(request(number)).id) }
+
+    var (listed, hasMore) = ([BankTransfer.ID](), true)
+    while hasMore, listed.count <= created.count {
+      let page = try await service.transfers(after: listed.last)
+      listed += page.transfers.map(\.id)
+      hasMore = page.hasMore
+    }
+
+    #expect(listed == created.reversed() && !hasMore)
+  }
+
+  func checkPagesOfRecipients() async throws {
+    var added: [Recipient] = []
+    for letter in "ABCDEFGHIJKLMNOPQRSTU" {
+      added.append(try await service.addRecipient(.emmy("Emmy Noether\(letter)"), for: ada))
+    }
+
+    var (listed, hasMore) = ([Recipient](), true)
+    while hasMore, listed.count <= added.count {
+      let page = try await service.recipients(of: ada, in: .eur, after: listed.last?.id)
+      listed += page.recipients
+      hasMore = page.hasMore
+    }
+
+    #expect(listed == added.reversed() && !hasMore)
+  }
 }

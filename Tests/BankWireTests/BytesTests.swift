@@ -7,15 +7,15 @@ import Transfer
 
 /// The bytes on the wire: both ends, apps of other years and other programs depend on them.
 struct BytesTests {
-  private static let quote = """
+  static let quote = """
     {"expiresAt":"2026-10-30T12:30:00Z","fee":{"currency":"GBP","value":"0.76"},"fixedSide":"source","id":"quote-1",\
     "profile":"ada","rate":"1.1993","source":{"currency":"GBP","value":"100.00"},"target":{"currency":"EUR","value":"119.02"}}
     """
-  private static let recipient = """
+  static let recipient = """
     {"details":{"account":{"iban":"DE89370400440532013000"},"currency":"EUR","kind":"person","name":"Emmy Noether"},\
     "id":"recipient-1","profile":"ada"}
     """
-  private static let transfer = """
+  static let transfer = """
     {"createdAt":"2026-10-30T12:01:00Z","customerTransactionId":"00000000-0000-4000-8000-000000000001","id":"transfer-1",\
     "occurredAt":"2026-10-30T12:01:30Z","quote":\(quote),"recipient":\(recipient),\
     "reference":{"currency":"EUR","text":"Invoice 7"},"status":"incoming_payment_initiated"}
@@ -35,13 +35,14 @@ struct BytesTests {
         == #"{"occurredAt":"2026-10-30T12:01:30Z","status":"incoming_payment_initiated","transfer":"transfer-1"}"#)
   }
 
-  @Test func `each request has this line and these bytes, and is read from them`() throws {
+  /// A request of each call, with its line and its body.
+  static func requests() throws -> [(BankRequest, String)] {
     let (ada, gbp) = (try Sender.ID("ada"), Currency.gbp)
     let transfer = try BankReply.transfer(Data(Self.transfer.utf8))
     let id = transfer.customerTransactionID
     let request = try TransferRequest(
       customerTransactionID: id, quote: transfer.quote, recipient: transfer.recipient, reference: transfer.reference)
-    let table: [(BankRequest, String)] = [
+    return [
       (.targetCurrencies, "GET currencies"), (.requirements(gbp), "GET currencies/GBP/requirements"),
       (.balances(ada), "GET profiles/ada/balances"),
       (
@@ -73,6 +74,10 @@ struct BytesTests {
       (.statusEvents(transfer.id), "GET transfers/transfer-1/events"),
       (.cancelTransfer(transfer.id), "PUT transfers/transfer-1/cancellation"),
     ]
+  }
+
+  @Test func `each request has this line and these bytes, and is read from them`() throws {
+    let table = try Self.requests()
 
     for (request, line) in table {
       #expect(request.message.line == line)

@@ -8,6 +8,10 @@ struct ScriptedBankTests {
   func `the double in memory keeps each rule`(rule: BankRule) async throws {
     let clock = try TestClock()
     let bank = ScriptedBank(clock: clock)
-    try await rule.check(TestedBank(bank) { clock.pass($0) })
+    try await rule.check(
+      TestedBank(bank) { duration in
+        clock.pass(duration)
+        await bank.convertMoney()
+      })
   }
 }

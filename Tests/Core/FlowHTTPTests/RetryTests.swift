@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Synchronization
 import Testing
@@ -104,6 +105,23 @@ struct RetryTests {
     #expect(error == .notDone(.tooManyRequests(retryAfter: .seconds(3_600))))
     #expect(waits.all == [] && transport.messages.count == 1)
   }
+
+  #if os(Linux) || os(macOS)
+    // Catches a sleep that no journey sees: without its service, each journey of an app failed at "the app waits for something".
+    @Test func `journeys see the wait before a retry`() async {
+      await #expect(processExitsWith: .success) {
+        let endCount = Mutex(0)
+        OutsideCalls.ofProcess.watch {
+          endCount.withLock { $0 += 1 }
+          OutsideCalls.ofProcess.handOver()
+        }
+
+        try await HTTPSettings().wait(.zero)
+
+        #expect(endCount.withLock(\.self) == 1)
+      }
+    }
+  #endif
 
   private func client(_ transport: ScriptedTransport, _ waits: Waits = Waits()) -> HTTPClient {
     HTTPClient(.bank, over: transport, settings: .immediate(waits))

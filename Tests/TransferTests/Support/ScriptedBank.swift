@@ -130,6 +130,7 @@ final class ScriptedBank: TransferService {
     try note("cancel", "cancel")
     guard let index = transfers.firstIndex(where: { $0.id == id }) else { throw .refused(.notFound) }
     if transfers[index].status != .cancelled {
+      guard transfers[index].status.canBeCancelled else { throw .refused(.tooLate) }
       transfers[index].apply(
         TransferStatusEvent(transfer: id, status: .cancelled, occurredAt: clock.now + .seconds(1)))
     }
@@ -138,6 +139,14 @@ final class ScriptedBank: TransferService {
 }
 
 extension ScriptedBank {
+  /// Converts the money of each transfer that was not cancelled, as a bank does some minutes after its creation.
+  func convertMoney() {
+    for index in transfers.indices where transfers[index].status.canBeCancelled {
+      transfers[index].apply(
+        TransferStatusEvent(transfer: transfers[index].id, status: .fundsConverted, occurredAt: clock.now))
+    }
+  }
+
   /// Copies the transfers of another bank.
   func takeOver(_ other: ScriptedBank) {
     (quotes, transfers, people) = (other.quotes, other.transfers, other.people)
@@ -183,5 +192,6 @@ extension TransferRefusal {
   static let used = TransferRefusal(.quoteUsed, "The price was used.")
   static let idUsed = TransferRefusal(.customerTransactionIDUsed, "Another transfer was sent with this identifier.")
   static let unauthorized = TransferRefusal(.status(.unauthorized), "You have to sign in again.")
+  static let tooLate = TransferRefusal(.tooLateToCancel, "The money was converted.")
   static let poor = TransferRefusal(.insufficientFunds, "You have less than that.")
 }

@@ -22,11 +22,11 @@ struct Host {
 
   /// Serves during a test.
   static func serve(
-    isSandbox: Bool = true, patience: BankConnection.Patience = BankConnection.Patience(),
+    in file: URL? = nil, isSandbox: Bool = true, patience: BankConnection.Patience = BankConnection.Patience(),
     _ test: (Host) async throws -> Void
   ) async throws {
     let desk = try await BankDesk(
-      database: nil, rates: .bundled(), customers: ["secret": "ada"], isSandbox: isSandbox)
+      database: file, rates: .bundled(), customers: ["secret": "ada"], isSandbox: isSandbox)
     let bank = try BankHost(desk, port: 0, patience: patience)
     let serving = Task { try await bank.run() }
     let address = try #require(URL(string: "http://127.0.0.1:\(bank.port)/v1"))
@@ -70,11 +70,17 @@ extension Host {
     return pieces
   }
 
+  /// Sends some bytes, and keeps the connection.
+  func begin(_ text: String) throws -> Socket {
+    let socket = try connected()
+    _ = try socket.write(Data(text.utf8))
+    return socket
+  }
+
   /// Returns the beginning of the answer to some bytes.
   func answer(to text: String) throws -> String {
-    let socket = try connected()
+    let socket = try begin(text)
     defer { socket.end() }
-    _ = try socket.write(Data(text.utf8))
     return String(decoding: try socket.read(atMost: 4_096), as: UTF8.self)
   }
 
@@ -100,22 +106,22 @@ final class SandboxClock: Sendable {
   @Sendable func advance(by duration: Duration) { time.withLock { $0 = $0 + duration } }
 }
 
-/// A client whose requests have the time of a clock.
+/// A client whose requests have the time of a clock; without books in a sandbox, the bank's own time counts.
 struct SandboxClient: TransferService {
   let address: URL
-  let books: String
+  let books: String?
   let clock: SandboxClock
   var token = "customer"
   private let transport = URLSessionTransport()
 
-  init(address: URL, books: String, clock: SandboxClock, token: String = "customer") {
+  init(address: URL, books: String?, clock: SandboxClock, token: String = "customer") {
     (self.address, self.books, self.clock, self.token) = (address, books, clock, token)
   }
 
   private var client: BankClient {
     BankClient(
       HTTPClient(address, over: transport, session: FixedSession(token: token)),
-      fields: ["X-Sandbox-Books": books, "X-Sandbox-Now": clock.now.text])
+      fields: books.map { ["X-Sandbox-Books": $0, "X-Sandbox-Now": clock.now.text] } ?? [:])
   }
 
   func targetCurrencies() async throws(TransferServiceError) -> [Currency] { try await client.targetCurrencies() }

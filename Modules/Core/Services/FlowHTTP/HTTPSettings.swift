@@ -1,3 +1,4 @@
+import FlowKit
 public import Foundation
 
 /// The limits and the clocks of a client.
@@ -15,7 +16,11 @@ public struct HTTPSettings: Sendable {
   /// The app's clock, for dates in answers.
   public var now: @Sendable () -> Date = { .now }
   /// Waits on the app's clock, for back-off and `Retry-After`; a simulated device advances its clock instead.
-  public var wait: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ///
+  /// By default, it waits in real time, and journeys wait with it.
+  public var wait: @Sendable (Duration) async throws -> Void = { duration in
+    try await outside { try await Task.sleep(for: duration) }
+  }
   /// The real clock, for the deadline.
   package var clock: any Clock<Duration> = ContinuousClock()
 
