@@ -41,7 +41,7 @@ public final class BankHost: Sendable {
     self.port = port
   }
 
-  /// Serves until ``end()``: then it answers the requests that have arrived, and closes the books.
+  /// Serves until ``end()``: then it answers the requests whose execution has begun, and closes the books.
   public func run() async throws {
     let pool = SocketPool.make()
     try await pool.prepare()

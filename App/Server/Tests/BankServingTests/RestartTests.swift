@@ -35,8 +35,8 @@ struct RestartTests {
     }
   }
 
-  // Catches a server whose end cancels the work of a request that has arrived.
-  @Test func `a request that has arrived is answered at the end of the server`() async throws {
+  // Catches a server whose end cancels the work of a request.
+  @Test func `a request whose execution has begun is answered at the end of the server`() async throws {
     let desk = try await BankDesk(database: nil, rates: .bundled(), customers: ["secret": "ada"], isSandbox: false)
     let body = #"{"amount":{"currency":"GBP","value":"100.00"},"fixedSide":"source","otherCurrency":"EUR"}"#
     let request = BankDesk.Request(
