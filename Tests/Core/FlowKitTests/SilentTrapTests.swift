@@ -108,7 +108,7 @@ struct SilentTrapTests {
 
   @Test func `06 showing no tabs is misuse, and counts as dismissed`() {
     var tabs: FlowTabs?
-    let flow = StubFlow<Outcome>("flow", test.window.pushing) { tabs = $0.context.showTabs([]) }
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { tabs = $0.context.showTabs([] as [FlowTab]) }
 
     test.start(flow)
 

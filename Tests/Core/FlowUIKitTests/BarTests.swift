@@ -31,7 +31,7 @@
     // Catches a bar of titles alone.
     @Test func `a tab has the image that it was given, and none without one`() {
       var shown: FlowTabs?
-      desk.start { shown = $0.context.showTabs(["One", FlowTab("Two", image: "book")]) }
+      desk.start { shown = $0.context.showTabs([FlowTab("One"), FlowTab("Two", image: "book")]) }
       desk.stage.settle()
 
       let items = tabs(desk.stage.root)?.tabBar.items ?? []

@@ -108,6 +108,11 @@ extension FlowContext {
   }
 
   /// Shows several stacks of which one is visible, and returns their presentations for sub-flows; showing none is misuse.
+  public func showTabs(_ titles: [LocalizedText], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
+    showTabs(titles.map { FlowTab($0) }, replacingStack: replacingStack, animated: animated)
+  }
+
+  /// Shows tabs with images: `showTabs([FlowTab("Loans", image: "book"), FlowTab("Shelf", image: "books.vertical")])`.
   public func showTabs(_ tabs: [FlowTab], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
     let shown = FlowTabs(tabs, of: core)
     if tabs.isEmpty {

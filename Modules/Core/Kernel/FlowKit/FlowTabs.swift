@@ -1,5 +1,5 @@
-/// The title of a tab, and an image above it where the toolkit shows images: `["Loans", FlowTab("Books", image: "book")]`.
-public struct FlowTab: ExpressibleByStringInterpolation {
+/// The title of a tab, and an image above it where the toolkit shows images.
+public struct FlowTab {
   public let title: LocalizedText
   /// The name of an image among the app's assets, or else of a symbol of the system; nil for none.
   public let image: String?
@@ -10,12 +10,6 @@ public struct FlowTab: ExpressibleByStringInterpolation {
   public init(_ title: LocalizedText, image: String? = nil) {
     self.title = title
     self.image = image
-  }
-
-  public init(stringLiteral title: String) { self.init(LocalizedText(stringLiteral: title)) }
-
-  public init(stringInterpolation title: LocalizedText.StringInterpolation) {
-    self.init(LocalizedText(stringInterpolation: title))
   }
 }
 
