@@ -157,7 +157,7 @@ let tests: [Target] = [
   .target(
     name: "KernelModel", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/Core/KernelModel",
     swiftSettings: .house),
-  // A disk in memory that fails when a test tells it to.
+  // A disk in memory that fails on a test's demand.
   .target(
     name: "SimulatedDisk", dependencies: ["FlowSQLite", "FlowStorage", "FlowTesting"],
     path: "Tests/Core/SimulatedDisk", swiftSettings: .house),

@@ -48,7 +48,7 @@ struct NumberMarksTests {
     #expect(amount?.minorUnits == thousandths, "\(text)")
   }
 
-  // What is typed is seen again, also if it is refused: a draft has the developers' form.
+  // Typed text is shown again, also if it is refused: a draft has the developers' form.
   @Test(
     arguments: ["DE", "CH", "IN", "EG", "FR", "US"],
     ["12,50", "12.50", "1,234,567", "1.234,5", "1'2", "1 2", ".", ",", "1,", "x", "12,34,567.5"])

@@ -38,7 +38,7 @@
       }
     }
 
-    // Journeys name texts in the developers' language, and the windows tell what they display otherwise: a key without a
+    // Journeys name texts in the developers' language, and the windows report other displayed texts: a key without a
     // translation, a view with another text, in the pseudo-language one without marks. The languages take turns on the main
     // actor, and each window keeps its own.
     @Test(

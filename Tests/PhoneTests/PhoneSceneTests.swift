@@ -47,7 +47,7 @@
       #expect(row.label.text?.hasPrefix("The app has met an error that it does not know.") == true)
     }
 
-    // Catches a window that says forever what was wrong once.
+    // Catches a window that shows a former error forever.
     @Test(arguments: ["button", "active", "link"])
     func `a launch that failed is tried again by the person, by the app that becomes active, and by a link`(
       cause: String

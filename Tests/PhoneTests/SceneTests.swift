@@ -63,7 +63,7 @@
       #expect(second.path == "Home")
     }
 
-    @Test func `if the other window cannot come forward, the person is told`() async throws {
+    @Test func `if the other window cannot come forward, the person is notified`() async throws {
       let (first, second) = (await phone.connect("a"), await phone.connect("b"))
       await first.open("appcore://profile")
       phone.session("a").refusesActivation = true

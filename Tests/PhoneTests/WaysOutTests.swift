@@ -128,7 +128,7 @@
       #expect(scene.window.refusals == [])
     }
 
-    // Catches "Start anew" where it would lose what is intact.
+    // Catches "Start anew" where it would lose intact data.
     @Test func `data that is intact cannot be given up`() async throws {
       try await openAccount(on: phone)
       do {

@@ -72,7 +72,7 @@ struct SQLiteBusinessTests {
     #expect(try await store.business(with: .number(99)) == nil)
   }
 
-  /// Catches a damaged row that is written over: what is left of it may be all there is.
+  /// Catches a damaged row that is overwritten: its rest may be all that remains.
   @Test func `a damaged business is quarantined when another replaces it`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteBusinessStore(in: database)

@@ -98,7 +98,7 @@ struct SQLiteIntentTests {
   }
 }
 
-// MARK: - What is wrong with the file
+// MARK: - Damaged files
 
 extension SQLiteIntentTests {
   @Test func `reports intents of a closed database as unavailable`() async throws {

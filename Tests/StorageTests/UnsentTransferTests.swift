@@ -58,7 +58,7 @@ struct UnsentTransferTests {
     }
   }
 
-  @Test func `what is settled is not given up`() async throws {
+  @Test func `a settled transfer is not given up`() async throws {
     try await store.begin(.first)
     try await store.close(.number(1), with: .of(.first))
     try await store.begin(.second)
@@ -92,7 +92,7 @@ struct UnsentTransferTests {
       .load() == nil)
   }
 
-  /// Catches a transfer that the person is told about for another one: a byte of the list has changed.
+  /// Catches a transfer that is reported in place of another one: a byte of the list has changed.
   @Test func `a damaged document of the former version is quarantined, and not used`() async throws {
     let file = try TemporaryFile()
     let former = try await file.open([Version1.migration, Version2.migration, Version3.migration])

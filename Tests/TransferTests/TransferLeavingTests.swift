@@ -93,7 +93,7 @@ struct TransferLeavingTests {
     }
   }
 
-  /// Catches a flow that takes what is in the draft at its start for nothing.
+  /// Catches a flow that takes the draft at its start for empty.
   @Test func `asks before discarding restored input, too`() async throws {
     let former = try await started("100")
     let flow = try TransferFlowTest(former.drafts.load(), profile: .ada)

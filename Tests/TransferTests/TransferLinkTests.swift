@@ -50,7 +50,7 @@ struct TransferLinkTests {
   }
 }
 
-// MARK: - What is filled in
+// MARK: - The filled in values
 
 extension TransferLinkTests {
   private func draft(_ start: TransferStart) throws -> TransferDraft {

@@ -54,7 +54,7 @@ struct PendingTransfers: Sendable {
     do {
       try await intents.markAsRead(known)
     } catch {
-      // The person is told again.
+      // The person is notified again.
     }
   }
 }

@@ -205,7 +205,7 @@ public enum SendingOutcome: Equatable, Sendable {
 
 /// The number and timing of attempts while the outcome is unknown.
 public struct RetryPolicy: Sendable {
-  /// The number of attempts before the person is told that the outcome is unknown.
+  /// The number of attempts before the outcome is reported as unknown.
   public let attemptCount: Int
   /// The delay before the second attempt; it doubles before each further one.
   public let firstDelay: Duration

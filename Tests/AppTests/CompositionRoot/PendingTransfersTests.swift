@@ -47,7 +47,7 @@ struct PendingTransfersTests {
     #expect(await pending.unsent() == [])
   }
 
-  @Test func `resuming tells whether there was anything to resume`() async throws {
+  @Test func `resuming reports whether there was anything to resume`() async throws {
     let none = await pending.resumeAll(isAutomatic: true)
     try await intents.begin(bank.hundredPounds(as: .first))
     let one = await pending.resumeAll(isAutomatic: true)

@@ -122,7 +122,7 @@ struct RootFlowTests {
     #expect(try await app.unsent == [.first])
   }
 
-  /// Catches a refusal that is told only when the person returns home, or at the next launch: a link's notice has
+  /// Catches a refusal that is reported only when the person returns home, or at the next launch: a link's notice has
   /// replaced it.
   @Test func `shows the notice about unsent transfers again after that of a link`() async throws {
     let app = try await RootFlowTest(leaving: [.first])
@@ -143,7 +143,7 @@ struct RootFlowTests {
     #expect(try await app.unsent == [])
   }
 
-  /// Catches damage that is not told in this launch: a refusal has replaced it.
+  /// Catches damage that is not reported in this launch: a refusal has replaced it.
   @Test func `shows the notice about damage after that about unsent transfers`() async throws {
     let app = try await RootFlowTest(leaving: [.first], problems: ["One thing is lost."])
     let first = app.alert?.title
@@ -155,7 +155,7 @@ struct RootFlowTests {
     #expect(app.alert?.title == "Damaged on this device")
   }
 
-  /// Catches a refusal that is told twice: the person has returned home with the notice still to be read.
+  /// Catches a refusal that is reported twice: the person has returned home with the notice still to be read.
   @Test func `a newer notice about unsent transfers takes the place of an older one`() async throws {
     let app = try await RootFlowTest(leaving: [.first])
     app.root?.open("appcore://nowhere")

@@ -106,7 +106,7 @@ extension FeatureEnd {
     tap "Continue"
     """
 
-  /// The price expires between the kill and the launch, so that the bank refuses what is pending.
+  /// The price expires between the kill and the launch, so that the bank refuses the pending transfer.
   private static func pending(_ way: String, by steps: String) -> FeatureEnd {
     FeatureEnd("Transfer, pending, \(way)", after: pending, by: steps, meanwhile: "clock +31m")
   }

@@ -44,7 +44,7 @@ struct KilledPerson {
     await checkPlace()
   }
 
-  /// Checks that what was confirmed is executed, pending or reported.
+  /// Checks that a confirmed transfer is executed, pending or reported.
   private mutating func judgeSilence() async {
     guard !disk.commitments.confirmed.isEmpty, let now = await device.readCommitments() else { return }
     ruleCount += 1

@@ -3,7 +3,7 @@ import FlowHeadless
 @testable import App
 @testable import FlowProgram
 
-/// A person who goes home from what they find after a launch, and what the app tells them on the way about their money.
+/// A person who goes home from the screens after a launch, and the app's statements about their money on the way.
 ///
 /// What a flow ends with is judged, too: nobody may read it, but the app acts on it.
 @MainActor

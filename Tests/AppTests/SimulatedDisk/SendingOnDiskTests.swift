@@ -45,7 +45,7 @@ struct SendingOnDiskTests {
 
   /// Catches a left transfer that no launch mentions again: its entry was gone before it counted as left.
   @Test(arguments: ["tap \"Leave it for now\"", "pull down", "back", "swipe back"])
-  func `what was pending when it was left is reported after a kill before any operation, and an expired price`(
+  func `a transfer left pending is reported after a kill before any operation, and an expired price`(
     way: String
   ) async throws {
     try await place.use {
@@ -153,7 +153,7 @@ struct SendingOnDiskTests {
   }
 }
 
-/// The faults that were tried, and what was wrong after them.
+/// The tried faults, and the problems after them.
 @MainActor
 struct DiskFaultOutcomes {
   let name: String

@@ -84,7 +84,7 @@ extension RootFlow {
   func open(_ link: String) { shell.open(link) }
 }
 
-// MARK: - What is on the disk
+// MARK: - The disk
 
 extension RootFlowTest {
   /// The left transfers that were not sent, until the person has read about them.

@@ -44,7 +44,7 @@ struct ActingObserverTests {
     #expect(flows.subflows.isEmpty)
   }
 
-  // Catches an end of which the observer is not told, or twice.
+  // Catches an end that the observer does not receive, or twice.
   @Test(arguments: ["inner terminated", "inner ended", "middle terminated", "middle ended"])
   func `22 each flow ends once, in whatever event the observer ends all`(trigger: String) {
     let outer = StubFlow<Outcome>("outer", window.pushing)
@@ -66,7 +66,7 @@ struct ActingObserverTests {
     #expect(window.names.isEmpty)
   }
 
-  // Catches an event that is told in the middle of a change, or of another event.
+  // Catches an event that is sent in the middle of a change, or of another event.
   @Test func `22 the observer is never called inside its own call, and events arrive in order`() {
     let flow = StubFlow<Outcome>("flow", window.pushing)
     let next = StubFlow<Outcome>("next", window.pushing)
@@ -168,7 +168,7 @@ struct ActingObserverTests {
     #expect(flows.subflows.isEmpty)
   }
 
-  // Catches a first screen that is told before the flows around it know of it.
+  // Catches a first screen that is reported before the flows around it know of it.
   @Test func `03 a container has started although the observer ends its sub-flow in the event of its first screen`() {
     var starts = 0
     let sub = StubFlow<Outcome>("sub", window.pushing)
@@ -185,7 +185,7 @@ struct ActingObserverTests {
     #expect(container.state == .running)
   }
 
-  // Catches a leak check that misses the flow, since the observer was told of its end later than it ended.
+  // Catches a leak check that misses the flow, since the observer received its end later than it ended.
   @Test func `22 a flow exists during each of its events, and is released after the last`() {
     var seen: [Bool] = []
     observer.act = { node, _ in seen.append(node.flow != nil) }

@@ -174,7 +174,7 @@ struct CallbackOrderTests {
     #expect(order == ["reported", "ended", "completion"])
   }
 
-  @Test func `08 what is requested in the events of a dismissal begins after its completion`() {
+  @Test func `08 a request in the events of a dismissal begins after its completion`() {
     var order: [String] = []
     let observer = ActingObserver()
     let flows = FlowController(observer: observer)

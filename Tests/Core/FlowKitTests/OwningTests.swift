@@ -7,7 +7,7 @@ import Testing
 struct OwningTests {
   let test = FlowTest<Outcome>()
 
-  // 10: catches one property per child, and children told apart by their result type.
+  // 10: catches one property per child, and children distinguished by their result type.
 
   @Test func `10 runs sub-flows side by side, and each finish is its own`() {
     let first = StubFlow<Outcome>("first", test.window.pushing)

@@ -13,7 +13,7 @@ struct RevealedScreenTests {
 
   // Catches screen views that are counted only when a screen is shown.
 
-  @Test func `22 the person is back at a screen when what was above it is gone`() {
+  @Test func `22 the person is back at a screen when the screens above it are gone`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     for name in ["second", "third"] { flow.context.show(TestScreen(name)) }
@@ -79,7 +79,7 @@ struct RevealedScreenTests {
     #expect(revealed == ["two revealed two's screen", "one revealed one's screen"])
   }
 
-  // Catches an event for what is seen for a moment only.
+  // Catches an event for a screen that is visible for a moment only.
 
   @Test func `22 the person is not back at a screen when a swipe is cancelled`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

@@ -86,7 +86,7 @@ struct SeeingTests {
     }
     let isHeld = observer != nil
 
-    // The end of its flows is told after the controller is released.
+    // The end of its flows is reported after the controller is released.
     controller = nil
     await nextTurn()
     await nextTurn()
@@ -118,7 +118,7 @@ struct SeeingTests {
     #expect(observer == nil)
   }
 
-  // Catches an observer that is given up with the controller: flows that outlive it are told, too.
+  // Catches an observer that is given up with the controller: flows that outlive it are reported, too.
   @Test func `22 an observer that nobody else holds hears of a flow that outlives its controller, and of its misuse`()
     async
   {

@@ -10,7 +10,7 @@
   struct StandardErrorTests {
     private let printed = Lines()
 
-    // Catches the first program of a newcomer, in which a misuse has no effect and is not told to anybody.
+    // Catches the first program of a newcomer, in which a misuse has no effect and is not reported.
     @Test func `22 a controller without an observer prints misuse and leaks`() async {
       let flow = StubFlow<Outcome>("flow")
       await StandardErrorObserver.$printLine.withValue({ [printed] in printed.append($0) }) {

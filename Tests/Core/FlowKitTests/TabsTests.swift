@@ -19,7 +19,7 @@ struct TabsTests {
     #expect(half != .sheet)
   }
 
-  // Catches a toolkit that cannot tell an alert from a modal that only resembles one.
+  // Catches a toolkit that cannot distinguish an alert from a modal that only resembles one.
   @Test func `25 only a question is an alert`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting())
     test.start(flow)

@@ -79,7 +79,7 @@ struct TransitionTests {
   }
 
   // 19: that a flow has no other way to the screen is seen by the compiler: `ViewController` and `NavigationController`
-  // have no members. At run time what is left is the time outside a visit.
+  // have no members. At run time, the time outside a visit remains.
 
   @Test func `19 shows nothing outside a visit`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

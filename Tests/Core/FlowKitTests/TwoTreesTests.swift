@@ -134,7 +134,7 @@ struct TwoTreesTests {
     #expect(test.results == [.cancelled])
   }
 
-  // Catches a tree that takes what is removed in answer for its own act, since only the other's screens have gone before.
+  // Catches a tree that takes an answering removal for its own act, since only the other's screens have gone before.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `05 two trees that go back in answer to each other account for their own acts only`(pace: TestWindow.Pace) {
     test.window.pace = pace

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ActingRowTests {
-  /// Catches a second tap that acts again, a row that never acts again, and a home that shows what was before.
+  /// Catches a second tap that acts again, a row that never acts again, and a home that shows the former state.
   @Test func `two taps act once, and a tap after the end acts again`() async throws {
     let app = try await ShellTest()
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)

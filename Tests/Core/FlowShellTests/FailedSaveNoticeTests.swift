@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowShell
 
-/// A save that fails while a feature ends: its notice is shown above what is on its way off the screen.
+/// A save that fails while a feature ends: its notice is shown above screens that are being dismissed.
 @MainActor
 @Suite(.bothWays)
 struct FailedSaveNoticeTests {

@@ -88,7 +88,7 @@ struct LaunchTests {
     #expect(read.log.problemsReadCount == 1)
   }
 
-  /// Catches damage that is not told in this launch: a link's notice has replaced it.
+  /// Catches damage that is not reported in this launch: a link's notice has replaced it.
   @Test func `the notice about damage comes back after that of a link`() async throws {
     let app = try await ShellTest(problems: ["One thing is lost."])
     await app.open("app://nowhere")

@@ -41,8 +41,8 @@ struct WaysOutTests {
     #expect(test.results == [.completed(.triedAgain)])
   }
 
-  // Catches a screen that still says what was wrong before.
-  @Test func `a second try that fails shows what is wrong now`() async {
+  // Catches a screen that still shows the former reason.
+  @Test func `a second try that fails shows the new reason`() async {
     log.next = [log.waysOut("It is read only.", false)]
     await start()
 
@@ -54,7 +54,7 @@ struct WaysOutTests {
   }
 
   // Catches a new beginning without a second question.
-  @Test func `starting anew asks first what is lost, and does nothing without a yes`() async {
+  @Test func `starting anew first shows the loss, and does nothing without a yes`() async {
     await start()
 
     await tap("Start anew")

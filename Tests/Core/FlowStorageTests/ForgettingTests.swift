@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// What is left after ``SQLiteDatabase/forget(_:with:)``.
+/// The data after ``SQLiteDatabase/forget(_:with:)``.
 struct ForgettingTests {
   private static let secret = "Ada Lovelace"
   private static let notes = StoredTable(
@@ -122,7 +122,7 @@ struct ForgettingTests {
       try await SQLiteDocument<String>(named: "name", title: "name", of: .person, in: database).load() == "Grace")
   }
 
-  /// Catches a store that still shows from memory what is forgotten, and one that is notified of the other owner.
+  /// Catches a store that still shows forgotten data from memory, and one that is notified of the other owner.
   @Test func `a store with rows in memory is notified of its owner, after the transaction`() async throws {
     let database = try await open()
     let notes = Count()

@@ -38,7 +38,7 @@ struct ProofTests {
     #expect(StoredTable.document.proof(of: [.null]) == "document/1/af63e34c8601f871")
   }
 
-  /// Catches another digest than that of the files that are out there: each of their tables would be told as an older one.
+  /// Catches another digest than that of the files that are out there: each of their tables would be reported as an older one.
   @Test func `a digest is the number in the proof`() {
     let rows = ["note/1/af63e34c8601f871", "note/1/0000000000000011"].map { proof in
       DatabaseRow(columns: ["id", "proof"], values: [.null, .text(proof)])

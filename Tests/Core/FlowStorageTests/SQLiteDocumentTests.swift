@@ -63,7 +63,7 @@ struct SQLiteDocumentTests {
 
   /// Catches a draft that could not be saved, and is there again after the end that has cleared it.
   @Test(arguments: [nil, 1])
-  func `a change back to what is on the disk replaces a value that could not be written`(written: Int?) async throws {
+  func `a change back to the stored value replaces a value that could not be written`(written: Int?) async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
     await document.set(written)
@@ -109,7 +109,7 @@ struct SQLiteDocumentTests {
     #expect(try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database).load() == nil)
   }
 
-  /// Catches two transactions: killed between them, the app would return to what was left.
+  /// Catches two transactions: killed between them, the app would return to the feature that was left.
   @Test func `is cleared with other changes in one transaction, or not at all`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", title: "number", of: .person, in: database)
@@ -130,7 +130,7 @@ struct SQLiteDocumentTests {
   }
 }
 
-// MARK: - What is wrong with the file
+// MARK: - Damaged files
 
 extension SQLiteDocumentTests {
   /// One byte that is not UTF-8 stopped the whole app, and broken JSON was dropped in silence.

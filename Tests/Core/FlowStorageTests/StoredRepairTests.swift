@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// What was repaired stays in the file until a person has read it, also in the next process.
+/// The notes of repairs stay in the file until a person has read them, also in the next process.
 struct StoredRepairTests {
   /// Catches a part of the repair that is not stored, which nobody would read.
   @Test func `each part of a repair is read back the same`() throws {

@@ -5,7 +5,7 @@
   import FlowUIKitStandIn
   import Testing
 
-  /// Single modals that other code dismisses, of which UIKit tells no delegate.
+  /// Single modals that other code dismisses, without UIKit notifying a delegate.
   @MainActor
   struct DisappearanceTests {
     private let desk = FlowDesk()

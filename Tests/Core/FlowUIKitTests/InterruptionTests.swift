@@ -15,7 +15,7 @@
       desk = FlowDesk(variants)
     }
 
-    /// A flow with three screens, each of which tells when it is gone.
+    /// A flow with three screens, each of which reports when it is gone.
     private func startThree() -> StubFlow<FlowOutcome<Int>> {
       let flow = desk.start { [desk] flow in
         for title in ["First", "Second", "Third"] {

@@ -202,7 +202,7 @@
       #expect(desk.titles == ["First", "Second"])
     }
 
-    // Catches an adapter that begins while something moves of which no delegate is told.
+    // Catches an adapter that begins during a movement without a delegate's call.
     @Test func `a question that is asked while a sheet is pulled down appears after that`() {
       let flow = desk.start()
       flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }

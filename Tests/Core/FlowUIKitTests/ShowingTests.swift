@@ -77,7 +77,7 @@
       #expect(screen.navigationItem.leftBarButtonItem?.isEnabled == true)
     }
 
-    // Catches tabs that cover what is in them, and a button that closes one.
+    // Catches tabs that cover their contents, and a button that closes one.
     @Test func `a stack in a tab ends above the bar, and has no close button`() throws {
       var tabs: FlowTabs?
       let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }

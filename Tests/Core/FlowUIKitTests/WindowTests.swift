@@ -126,7 +126,7 @@
       #expect(desk.device.complaints == [])
     }
 
-    // Catches going back on a hidden stack that takes what is presented above the others.
+    // Catches going back on a hidden stack that dismisses the modals above the others.
     @Test func `going back to the top of a hidden stack removes nothing`() throws {
       var tabs: FlowTabs?
       let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }

@@ -89,7 +89,7 @@ struct ActMaker {
   }
 }
 
-// MARK: - What is done
+// MARK: - Acts
 
 extension ActMaker {
   /// Returns an act of `flow`, or of its caller.

@@ -65,7 +65,7 @@ extension FlowModel {
     }
   }
 
-  /// - Returns: what is replaced; nil when there is no such stack.
+  /// - Returns: the replaced screens; nil when there is no such stack.
   private func put(_ screens: [ModelScreen], on place: ModelPlace, replacing: Bool) -> [ModelScreen]? {
     if let stack = place.stack, app.windows[place.window].contains(stack) {
       let replaced = replacing ? stack.screens.flatMap(\.all) : []
@@ -105,7 +105,7 @@ extension FlowModel {
       }
       screen.isAnnounced = true
       hold { note(flow, .screenShown, screen.number) }
-      // The kernel tells of each screen before the next one of the movement is up.
+      // The kernel reports each screen before the next one of the movement is up.
       if !hasTakenAway { deliver() }
     }
   }

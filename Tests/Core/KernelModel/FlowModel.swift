@@ -48,7 +48,7 @@ final class FlowModel {
   /// Whether they may be due.
   var willLeaveFlows = false
 
-  // What the observer is told.
+  // The observer's events.
   private var events = ModelQueue<(flow: ModelFlow, entry: Entry)>()
   /// How many changes are in progress, one in the other, with a call of the observer.
   private var changes = 0
@@ -63,7 +63,7 @@ final class FlowModel {
   var isExchanging = false
   /// The callbacks of reported flows that run at rest.
   var noticesAtRest: [(flow: ModelFlow, tell: () -> Void)] = []
-  /// The flow that is being told of a result of its sub-flow.
+  /// The flow that is receiving a result of its sub-flow.
   var hearing: ModelFlow?
 
   init(root number: Int, in app: ModelApp) {
@@ -149,7 +149,7 @@ final class FlowModel {
     }
   }
 
-  /// Sentence 22: the observer is told when the tree is consistent, of one event after the other.
+  /// Sentence 22: the observer receives events when the tree is consistent, one after the other.
   func change(_ body: () -> Void) {
     beginChange()
     body()
@@ -227,7 +227,7 @@ final class FlowModel {
     }
   }
 
-  /// Sentence 5: what is on its way to a flow arrives first; only then it ends.
+  /// Sentence 5: everything on its way to a flow arrives first; only then it ends.
   func arrived(at flow: ModelFlow) {
     flow.incoming -= 1
     leaveFlows(around: flow)

@@ -52,7 +52,7 @@ final class ModelApp {
     swipes.contains(window) || trees.contains { $0.onItsWay?.window == window }
   }
 
-  /// Returns whether a tree may move something in a window now; otherwise it waits until it is told to go on.
+  /// Returns whether a tree may move something in a window now; otherwise it waits until it may continue.
   func mayMove(_ window: Int, _ tree: FlowModel) -> Bool {
     tree.hasMoved = true
     if waiting.contains(where: { $0.tree === tree }) { return false }

@@ -17,7 +17,7 @@ struct ModelTransition {
   var movement: Int?
   /// The screens that go when it arrives.
   var replaced: [ModelScreen] = []
-  /// What is called when it is over.
+  /// Called when it is over.
   var completion: (() -> Void)?
   /// The window in which it begins once the person's swipe there is over; nil if it waits for none.
   var window: Int?

@@ -1,7 +1,7 @@
 import FlowTesting
 import Foundation
 
-/// Plays, and what is found in them.
+/// Plays, and the disagreements in them.
 ///
 /// A seed of a failing run is played again with `SEED=… RUNS=1`. Without it the first seed is 1.
 @MainActor

@@ -1,6 +1,6 @@
 package import FlowKit
 
-/// A toolkit's window, in which the kernel plays: what flows need of it, the person at it, and what is visible.
+/// A toolkit's window, in which the kernel plays: the interface for flows, the person at it, and the visible screens.
 ///
 /// What the person does returns whether the toolkit lets a person do that at all; a screen that asks first may stay.
 @MainActor

@@ -112,7 +112,7 @@ private struct PowerFailure {
     }
   }
 
-  /// Returns what is found afterwards.
+  /// Returns the disk afterwards.
   func state() -> DiskState {
     guard isTorn else { return saved }
     var failure = self

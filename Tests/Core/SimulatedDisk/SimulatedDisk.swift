@@ -4,7 +4,7 @@ import FlowTesting
 package import Foundation
 import Synchronization
 
-/// A disk in memory that keeps what was written since the last sync apart, and fails when it is told to.
+/// A disk in memory that keeps unsynced writes apart, and fails on demand.
 ///
 /// SQLite reaches it through a `sqlite3_vfs`, and the database's own work on files through ``FileSystem``:
 ///

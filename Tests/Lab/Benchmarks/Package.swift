@@ -10,10 +10,10 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "AppCore", path: "../../..")]
-    // Without its traits: they replace malloc, which would then be part of what is measured.
+    // Without its traits: they replace malloc, which would then be measured, too.
     + (isAlone ? [] : [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])]),
   targets: [
-    // What is measured: each work done by flows and by hand
+    // The works, each done by flows and by hand
     .target(
       name: "Works",
       dependencies: [
@@ -28,7 +28,7 @@ let package = Package(
     .executableTarget(name: "Allocations", dependencies: ["Works", "CAllocations"], swiftSettings: .house),
     .target(name: "CAllocations"),
 
-    // What is said about it
+    // The report
     .executableTarget(name: "Report", swiftSettings: .house),
   ] + (isAlone ? [] : [times])
 )

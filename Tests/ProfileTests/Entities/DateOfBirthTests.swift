@@ -71,7 +71,7 @@ struct DateOfBirthTests {
       (.tooYoung, "You have to be 18 years old or older."),
       (.tooOld, "This is more than 120 years ago. Check the year of your date of birth."),
     ] as [(DateOfBirthError, LocalizedText)])
-  func `a refused date of birth tells the reason`(reason: DateOfBirthError, sentence: LocalizedText) {
+  func `a refused date of birth gives the reason`(reason: DateOfBirthError, sentence: LocalizedText) {
     #expect(reason.sentence == sentence)
   }
 

@@ -8,7 +8,7 @@ struct NameTests {
   @Test(arguments: [
     ("Ada", "Ada"),
     ("  Ada\t", "Ada"),
-    // Decomposed; counting or comparing it without NFC would tell it from the composed one.
+    // Decomposed; counting or comparing it without NFC would distinguish it from the composed one.
     ("Zoe\u{308}", "Zo\u{EB}"),
     ("三四郎", "三四郎"),
     ("علی\u{200C}رضا", "علی\u{200C}رضا"),

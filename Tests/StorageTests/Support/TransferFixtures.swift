@@ -18,7 +18,7 @@ extension TransferIntent {
   static var second: Self { get throws { try make(2, quote: 2) } }
   static var third: Self { get throws { try make(3, quote: 3) } }
 
-  /// All are of one moment, so that only the order in which they were begun tells which is the oldest.
+  /// All are of one moment, so that only their order shows which is the oldest.
   static func make(_ number: UInt8, quote: Int) throws -> Self {
     try TransferIntent(
       id: .number(number), quote: .hundredPounds(quote), recipient: .emmy,

@@ -64,7 +64,7 @@ struct ReceiptFlowTests {
     #expect(await test.problems() == [])
   }
 
-  /// Catches a receipt that shows what was known long ago until the person asks for more.
+  /// Catches a receipt that shows an old status until the person refreshes.
   @Test func `the receipt of a former transfer asks the bank at once`() async throws {
     let flow = try await sent()
     let test = FlowTest<FlowOutcome<BankTransfer>>()

@@ -93,7 +93,7 @@ struct RecipientPresenterTests {
     #expect(bank.calls.count { $0.hasPrefix("recipients") } == 2)
   }
 
-  /// Catches a failed page that removes what is there.
+  /// Catches a failed page that removes the items.
   @Test func `a failed page leaves the recipients, and can be asked for again`() async throws {
     let screen = try await makeScreenOfThree()
     bank.failures["recipients ada"] = [.refused(.unauthorized)]

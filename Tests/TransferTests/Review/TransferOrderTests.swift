@@ -70,7 +70,7 @@ extension TransferOrderTests {
     return screen
   }
 
-  /// Catches a screen that waits for what was never begun.
+  /// Catches a screen that waits for work that was never begun.
   @Test func `does not wait in a flow that has ended`() async throws {
     let price = try await quote(recipient: Recipient.emmy.id)
     let screen = try await makeScreen(ReviewDraft(id: try .first, quote: price), in: ended)

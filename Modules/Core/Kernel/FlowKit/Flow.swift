@@ -1,7 +1,15 @@
-/// A sequence of screens and of other flows which, once started, ends with one result per visit.
+/// A sequence of screens and of other flows that ends with one result per visit.
 ///
-/// A flow does not determine where it is shown, nor when its screens are dismissed: its caller does both. It acts only
-/// through its ``FlowContext``.
+/// Write one for a task that other parts of the app start, such as signing up. Its caller determines where it is shown and when
+/// its screens are dismissed. It acts only through its ``FlowContext``. From `Tests/KernelClient/Sources/KernelClient/BadgeFlow.swift`:
+///
+/// ```swift
+/// let context: FlowContext<FlowOutcome<Badge>>
+/// …
+/// func didStart() { context.show(screens.makeName(self)) }
+/// …
+/// func didEnter(host: String) { finish(.completed(Badge(name: name, host: host))) }
+/// ```
 @MainActor
 public protocol Flow<FlowResult>: AnyObject {
   /// The type of the result; most flows use ``FlowOutcome``.

@@ -1,8 +1,14 @@
-/// The interface of FlowKit for the author of a flow, created once in the flow's `init` from the presentation that its
-/// caller has chosen.
+/// The interface of FlowKit for the author of a flow.
 ///
-/// A flow uses it to show screens, ask questions, run sub-flows, perform asynchronous work, and report. It cannot
-/// dismiss the flow: only the caller does that.
+/// Create one in the flow's `init`, from the presentation that its caller has chosen. Use it to show screens, ask questions, start
+/// sub-flows, perform asynchronous work, and report. Only the caller can dismiss the flow. From
+/// `Tests/KernelClient/Sources/KernelClient/ReceptionFlow.swift`:
+///
+/// ```swift
+/// let flow = BadgeFlow(context.presenting(.sheet), screens: screens)
+/// context.start(flow) { [weak self] outcome, dismisser in
+///   dismisser.dismiss()
+/// ```
 @MainActor
 public struct FlowContext<FlowResult: CancellableResult> {
   @usableFromInline let core: FlowCore<FlowResult>

@@ -1,4 +1,13 @@
-/// The root of a tree of flows; the app has one, and starts its root flow with it.
+/// The root of a tree of flows.
+///
+/// Make one for each place where an app without flows starts one; an app of flows has one for its root flow. Retain it while its flows run.
+/// From `Tests/AdapterClient/Sources/AdapterClient/GuestFlow.swift`:
+///
+/// ```swift
+/// let flow = GuestFlow(.present(.sheet(heights: [.medium]), over: host, using: presenters.factory))
+/// flows.start(flow) { result, dismisser in
+///   dismisser.dismiss(animated: true)
+/// ```
 @MainActor
 public final class FlowController {
   private let root = FlowNode(.detached)

@@ -717,7 +717,7 @@ extension FlowNode {
 // MARK: - The observer
 
 extension FlowNode {
-  /// Tells the observer, now or when the tree is no longer changing.
+  /// Notifies the observer, now or when the tree is no longer changing.
   final func emit(_ event: @autoclosure () -> FlowEvent) {
     if isObserved, let runtime { runtime.emit(event(), of: self) }
   }

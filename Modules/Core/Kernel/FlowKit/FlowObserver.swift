@@ -19,7 +19,7 @@ public enum FlowEvent {
   case terminated
   /// One of its screens is shown.
   case screenShown(any ViewController)
-  /// The person is back at one of its screens: at rest, it is on top again, since what was above it is gone, or its tab
+  /// The person is back at one of its screens: at rest, it is on top again, since the screens above it are gone, or its tab
   /// was selected.
   case screenRevealed(any ViewController)
   /// One of its screens is gone.

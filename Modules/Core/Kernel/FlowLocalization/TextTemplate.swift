@@ -23,7 +23,7 @@ public struct TextTemplate: Equatable, Sendable {
     madeParts = parts
   }
 
-  /// Creates a template; what is no placeholder stands for itself.
+  /// Creates a template; text outside of placeholders is literal.
   public init(_ text: String) {
     self.text = text
     madeParts = nil

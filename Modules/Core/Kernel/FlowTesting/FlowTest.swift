@@ -3,6 +3,14 @@ public import FlowKit
 /// The harness for the test of a flow: a window in memory, the controller that starts the flow, a recorder, and the
 /// final check for problems.
 ///
+/// Make one in each test of a flow. From `Tests/KernelClient/Tests/KernelClientTests/BadgeFlowTests.swift`:
+///
+/// ```swift
+/// let test = FlowTest<FlowOutcome<Badge>>()
+/// let flow = BadgeFlow(test.window.pushing, screens: Screens())
+/// test.start(flow)
+/// ```
+///
 /// Within ``FlowTests/bothWays(isolation:_:)`` a test runs twice: with immediate transitions, and with transitions that
 /// stay in progress until the test inspects the window.
 @MainActor

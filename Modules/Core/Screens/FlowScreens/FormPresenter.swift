@@ -2,7 +2,14 @@ public import FlowKit
 
 /// The Presenter of a form: handles the person's actions, and keeps the form up to date.
 ///
-/// It continues with the answer at once; a ``SavingFormPresenter`` saves it first.
+/// Make one in the module of a form that continues with its answer at once; a ``SavingFormPresenter`` saves it first. From
+/// `Modules/Profile/PersonalDetails/PersonalDetailsModule.swift`:
+///
+/// ```swift
+/// draft, interactor: PersonalDetailsInteractor(today: dependencies.today),
+/// onEdit: { [weak router] draft in router?.didEdit(draft) },
+/// onAnswer: { [weak router] details in router?.didEnter(details) })
+/// ```
 @MainActor
 public class FormPresenter<Interactor: FormInteractor> {
   public typealias Field = Interactor.Field
@@ -23,8 +30,8 @@ public class FormPresenter<Interactor: FormInteractor> {
   /// - Parameters:
   ///   - draft: The restored text.
   ///   - interactor: Determines the fields and the answer.
-  ///   - onEdit: Tells the Router that the form was edited.
-  ///   - onAnswer: Tells the Router that the person has continued with a valid form.
+  ///   - onEdit: Notifies the Router that the form was edited.
+  ///   - onAnswer: Notifies the Router that the person has continued with a valid form.
   public convenience init(
     _ draft: FormDraft<Field>, interactor: Interactor,
     onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,

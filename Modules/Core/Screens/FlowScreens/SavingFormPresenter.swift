@@ -13,8 +13,8 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
   ///   - interactor: Determines the fields, and saves the answer.
   ///   - scope: The scope of the flow, which cancels saving when the flow ends.
   ///   - clearsProblemOnEdit: Whether an edit clears the problem, because the answer itself was refused.
-  ///   - onEdit: Tells the Router that the form was edited.
-  ///   - onSave: Tells the Router that the answer is saved.
+  ///   - onEdit: Notifies the Router that the form was edited.
+  ///   - onSave: Notifies the Router that the answer is saved.
   public init(
     _ draft: FormDraft<Field>, interactor: Interactor, scope: FlowScope, clearsProblemOnEdit: Bool = false,
     onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,

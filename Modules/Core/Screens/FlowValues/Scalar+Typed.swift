@@ -3,7 +3,7 @@
 extension Unicode.Scalar {
   /// Whether it shows nothing and means nothing in a typed text: a mark of direction, a soft hyphen, a zero-width space.
   ///
-  /// U+FFFC is what is left of an image in a clipboard.
+  /// U+FFFC takes the place of an image in a clipboard.
   var isHidden: Bool {
     if isASCII { return false }
     if (0xFFF9...0xFFFC).contains(value) { return true }

@@ -1,6 +1,6 @@
 /// A validated text: an invalid text has no value of this type.
 ///
-/// What a person types or pastes is cleaned first, and what is stored is cleaned again when it is decoded, so a type has no
+/// Typed and pasted text is cleaned first, and stored text again when it is decoded, so a type has no
 /// rules of its own for spaces around its text or for invisible characters. It is encoded as its text, and decoding validates
 /// the text again.
 public protocol ValidatedText: Hashable, Sendable, Codable, CustomStringConvertible, TextArgument {

@@ -33,7 +33,7 @@ public enum FaultCommand<Call: ServiceCall>: Equatable, Sendable {
 public enum FaultPhraseError: Error, Equatable {
   /// A text that is not one of the expected ones.
   case unknown(String, expected: [String])
-  /// A held reply on several threads, where it cannot be told from a slow one.
+  /// A held reply on several threads, where it cannot be distinguished from a slow one.
   case holdsOnThreads
 
   /// A sentence for the author of a journey.

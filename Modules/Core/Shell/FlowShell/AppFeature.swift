@@ -5,7 +5,14 @@ public typealias FlowFactory<Result: CancellableResult> = @MainActor (FlowPresen
 
 /// A feature of an app: its entries, links and rows, the creation of its flow, and the handling of the flow's end.
 ///
-/// It is made once per launch, and lives as long as the app.
+/// Write one for each feature that the shell starts. It is made once per launch. From
+/// `Modules/Core/Templates/Starter/App/CompositionRoot/Welcome/WelcomeFeature.swift`:
+///
+/// ```swift
+/// func enter(_ entry: Entry, in shell: Shell) {
+///   shell.run(makeFlow(shell.presenting(.sheet)), from: entry)
+/// }
+/// ```
 @MainActor
 public protocol AppFeature<Services>: AppComponent {
   associatedtype Entry: AppEntry

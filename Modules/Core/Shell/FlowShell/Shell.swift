@@ -5,7 +5,13 @@ import FlowStorage
 /// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
 /// the app after a kill.
 ///
-/// The app's root flow owns a shell, and calls ``launch(problems:didRead:)`` after it has shown home.
+/// The app's root flow owns a shell, and calls ``launch(problems:didRead:)`` after it has shown home. From
+/// `Modules/Core/Templates/Starter/App/CompositionRoot/RootFlow.swift`:
+///
+/// ```swift
+/// context.show(screen, animated: false)
+/// shell.launch(problems: composition.problems.sentences, didRead: composition.problems.didRead)
+/// ```
 @MainActor
 public final class Shell {
   /// The context of the root flow, which never finishes.

@@ -4,6 +4,13 @@ import Synchronization
 
 /// A named value, such as a draft: read at launch, available synchronously, saved at every change.
 ///
+/// Use one for a value that is small enough to be rewritten at each change. From
+/// `Modules/Core/Templates/Starter/App/CompositionRoot/Welcome/StoredWelcome.swift`:
+///
+/// ```swift
+/// greeting = try await SQLiteDocument(named: "Greeting", title: "Greeting", of: .device, in: database)
+/// ```
+///
 /// A value that cannot be written is still available until the process ends. ``isUnreadable`` reports a damaged value,
 /// which is quarantined when another value replaces it.
 public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendable {

@@ -186,7 +186,7 @@ struct CatalogFileError: Error, Equatable, CustomStringConvertible {
         context
       @unknown default: DecodingError.Context(codingPath: [], debugDescription: "\(error)")
       }
-    // The key of a text, the language, and what is there: `strings`, KEY, `localizations`, LANGUAGE, …
+    // The key of a text, the language, and the path: `strings`, KEY, `localizations`, LANGUAGE, …
     let path = context.codingPath.map(\.stringValue)
     let key = path.dropFirst().first.map { "\"\($0)\"" }
     let place = [key, path.dropFirst(3).first].compactMap(\.self).joined(separator: " in ")

@@ -141,7 +141,7 @@ struct ExplorationTests {
   }
 
   /// Catches an exploration that plays all journeys, or none.
-  @Test func `what was not found is looked for at the ends of journeys`() async throws {
+  @Test func `missing screens and buttons are looked for at the ends of journeys`() async throws {
     func journey(_ name: String, _ script: String) throws -> ExplorerRoot {
       ExplorerRoot(name, try JourneyParser().journey(named: name, from: Array(script.utf8)))
     }
@@ -161,7 +161,7 @@ struct ExplorationTests {
     #expect(await report(depth: 0, transitions: 5).laterJourneys == ["known", "form"])
   }
 
-  @Test func `a button that was tapped in vain is told`() async {
+  @Test func `a button that was tapped in vain is reported`() async {
     let app = SmallApp(bug: .ignoresTaps, world: .pages)
 
     let report = await Exploration(of: app, limits: ExplorerLimits(depth: 2)).run()

@@ -21,7 +21,7 @@ struct FollowUpsTests {
   }
 
   /// Catches an exploration that tries everything after each confirmation far away: each way back has 50 steps.
-  @Test mutating func `what was confirmed far from the start is not followed`() {
+  @Test mutating func `a confirmation far from the start is not followed`() {
     var state = addState()
     for _ in 0..<46 { state = addState(after: state) }
 

@@ -33,7 +33,7 @@ struct ScreenRuleTests {
   }
 
   /// Catches a comparison of sets, which shows the same text once.
-  @Test func `what was shown twice is still there twice after a launch`() throws {
+  @Test func `a text shown twice is still there twice after a launch`() throws {
     let once = screen(isSwiping: false, lines: ["Business: Acme"], ("Home", .root))
     let twice = screen(isSwiping: false, lines: ["Business: Acme", "Business: Acme"], ("Home", .root))
     let rule = try rule("A launch at rest restores the content of the screen.", .relaunch)

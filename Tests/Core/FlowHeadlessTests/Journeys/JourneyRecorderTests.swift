@@ -71,7 +71,7 @@ struct JourneyRecorderTests {
   }
 
   // Catches a recording whose reader does not see what was pasted.
-  @Test func `keeps what was pasted and suggested, with escapes for what is not seen`() throws {
+  @Test func `keeps pasted and suggested texts, with escapes for invisible characters`() throws {
     var recorder = JourneyRecorder(title: "Pasted")
     let steps: [PersonAction] = [
       .paste("a\u{200B}\u{202E}b\u{A0}\n", into: "Name"), .suggest("Ada", for: "Name"),

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// A flow that shows whatever a test tells it to.
+/// A flow that shows the screens of a test.
 final class WalkFlow: Flow {
   let context: FlowContext<FlowOutcome<String>>
   /// The caller's dismisser, once the flow has started.

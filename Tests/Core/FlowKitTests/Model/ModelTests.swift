@@ -11,7 +11,7 @@ struct ModelTests {
     await check(mode, PlaySetting())
   }
 
-  // Catches what is right in one window only: one top, one finger, one settled toolkit.
+  // Catches assumptions of one window: one top, one finger, one settled toolkit.
   @Test(arguments: PlayMode.allCases)
   func `random actions fulfil the contract in two windows`(mode: PlayMode) async {
     await check(mode, PlaySetting(windows: 2))
@@ -56,7 +56,7 @@ struct ModelTests {
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
-  // Catches a comparison that sees nothing, and a shrinking that keeps what has no part in it.
+  // Catches a comparison that sees nothing, and a shrinking that keeps unnecessary acts.
   @Test(arguments: PlayMode.allCases)
   func `a missed action of the person is found, and printed with few actions`(mode: PlayMode) async throws {
     let run = PlayRun(mode) { NoBackStage(mode.makeStage()) }

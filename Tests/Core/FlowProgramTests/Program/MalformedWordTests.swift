@@ -48,7 +48,7 @@ struct MalformedWordTests {
   }
 
   // Catches "the system refuses it", which does not say what to write.
-  @Test func `a folder in the place of a journey is refused with what is expected`() async throws {
+  @Test func `a folder in the place of a journey is refused with the expected file`() async throws {
     let folder = try TestFolder()
     let place = folder.path("Guest")
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)

@@ -73,7 +73,7 @@ struct ClientWorldTests {
     #expect(events.screens.map(\.isBusy) == [true, false, true, false])
   }
 
-  @Test func `a client that has not asked is not told that a command takes long`() async throws {
+  @Test func `a client that has not asked is not notified of a long command`() async throws {
     let gate = Gate()
     gate.open()
     let session = ClientSession(["ids"], ["tap", "Load"])

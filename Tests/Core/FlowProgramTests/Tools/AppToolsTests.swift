@@ -85,7 +85,7 @@ struct AppToolsTests {
   }
 
   // Catches values that are entered in the order of their names, before the field that brings them up.
-  @Test func `values are entered in the order of the fields, and what is there already is left`() async throws {
+  @Test func `values are entered in the order of the fields, and equal ones are left`() async throws {
     let texts = try await ToolSession(
       ("enter", ["values": ["Reminders": false, "Amount": 7, "Find": "x", "First deposit": "2026-02-27"]]),
       ("enter", ["values": ["Reminders": "off", "Amount": "7", "First deposit": "2026-02-27"]]), ("journey", [:])

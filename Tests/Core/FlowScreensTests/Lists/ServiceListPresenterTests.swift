@@ -57,7 +57,7 @@ struct ServiceListPresenterTests {
     #expect(list.service.questions == ["", "R", "Ri"] && list.service.cancelled == ["R"])
   }
 
-  @Test func `an error is shown with what was known, and trying again asks once more`() async {
+  @Test func `an error is shown with the last known items, and trying again asks once more`() async {
     list.service.isDown = true
     let presenter = await list.open()
     let failed = list.content

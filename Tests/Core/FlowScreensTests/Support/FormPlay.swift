@@ -15,7 +15,7 @@ final class FormPlay: ScreenView {
   }
 
   let model = FormModel()
-  /// What was seen: calls, results, and the form after each act.
+  /// The record: calls, results, and the form after each act.
   private(set) var log: [String] = []
   private let test: FlowTest<FlowOutcome<Int>>
   private let flow: StubFlow<FlowOutcome<Int>>

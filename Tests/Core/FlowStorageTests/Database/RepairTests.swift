@@ -149,7 +149,7 @@ struct RepairTests {
     #expect(try folder.contents() == ["test.sqlite": bytes])
   }
 
-  /// SQLite takes what is missing of the last page for zeros.
+  /// SQLite takes the missing part of the last page for zeros.
   @Test(arguments: [1, 751, 4095])
   func `a file that ends inside a page is refused, and is not touched`(_ count: Int) async throws {
     try await makeNotes()

@@ -78,7 +78,7 @@ struct StartingAnewTests {
     await database.close()
   }
 
-  // Catches a copy without what is still in the log, and rows of a person that stay.
+  // Catches a copy without the contents of the log, and rows of a person that stay.
   @Test func `an open database keeps a copy of all, and forgets the person`() async throws {
     let file = url("app.sqlite")
     let database = try await StoredSchema(parts: []).open(.file(file))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// What is left of a person in the bytes of the files, after ``SQLiteDatabase/forget(_:with:)``.
+/// The traces of a person in the bytes of the files, after ``SQLiteDatabase/forget(_:with:)``.
 struct TracesTests {
   private static let secret = "Ada Augusta King"
   private let folder: TemporaryFolder
@@ -17,7 +17,7 @@ struct TracesTests {
     file = folder.url.appending(path: "app.sqlite")
   }
 
-  /// Catches free pages, a log and copies that keep what was deleted; without overwriting, the search finds it.
+  /// Catches free pages, a log and copies that keep deleted data; without overwriting, the search finds it.
   @Test(arguments: [true, false])
   func `no byte of the person is left in any file, but with secure_delete off`(isOverwriting: Bool) async throws {
     let database = try await StoredSchema(parts: []).open(.file(file))

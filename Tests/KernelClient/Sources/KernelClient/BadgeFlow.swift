@@ -6,7 +6,7 @@ struct Badge: Equatable, Sendable {
   var host: String
 }
 
-/// Makes the screens, in whatever toolkit the app has; each tells the flow what the person does.
+/// Makes the screens, in whatever toolkit the app has; each reports the person's acts to the flow.
 @MainActor
 protocol BadgeScreens {
   func makeName(_ flow: BadgeFlow) -> any ViewController

@@ -27,7 +27,7 @@ package struct ExplorationReport: Sendable {
   package let unmetRules: [String]
   /// The number of checks of each rule, by its sentence, including rules that were never checked.
   package let ruleChecks: [String: Int]
-  /// The journeys at whose ends the exploration has continued, to find what was missing.
+  /// The journeys at whose ends the exploration has continued, to find the missing screens and buttons.
   package let laterJourneys: [String]
   /// The rules that the journeys at the start violated when they were written, with the names of these journeys.
   package let statedRules: [(journey: String, rule: String)]

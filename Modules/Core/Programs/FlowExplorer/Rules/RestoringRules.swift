@@ -18,7 +18,7 @@ extension ExplorerRule {
         guard let before = step.previous.screen, let screen = step.latest.screen, screen.name == before.name else {
           return nil
         }
-        // What was stored may be shown as it is stored.
+        // Stored values may be shown as they are stored.
         return step.latest.findLostInput(
           before.storedFieldValues, screen.fieldValues, typedField: step.typedField, ignoringSpaces: true)
       },
@@ -32,7 +32,7 @@ extension ExplorerRule {
         step in
         guard let place = step.placeToRestore, let screens = step.latest.screen?.screensToRestore else { return nil }
         let before = place.screens
-        // What was complete may be skipped, unless it has just been edited.
+        // A complete screen may be skipped, unless it has just been edited.
         if before == screens || !place.wasEdited && screens.starts(with: before) { return nil }
         return "\(before.joined(separator: " > ")) has become \(screens.joined(separator: " > "))."
       },

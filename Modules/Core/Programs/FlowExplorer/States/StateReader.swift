@@ -13,7 +13,7 @@ final class StateReader {
     /// The kind of state by its screen, flows and fields: it determines the order of actions, but not which states are
     /// equal.
     let outline: String
-    /// The outline with more that matters to some actions: what went wrong, what time it is, what is stored or pending.
+    /// The outline with more that matters to some actions: errors, the time, stored and pending data.
     let situation: String
     let screen: String
   }

@@ -391,7 +391,7 @@ enum DevicePhrase: String, CaseIterable {
 }
 
 extension JourneyError {
-  /// The refusal of held replies and saves on several threads, where they cannot be told from slow ones; a journey is played up
+  /// The refusal of held replies and saves on several threads, where they cannot be distinguished from slow ones; a journey is played up
   /// to there, and left out.
   public static let heldOnThreads = JourneyError(
     "Replies and saves can be held only in journeys that are played in memory, on one thread.")

@@ -36,7 +36,7 @@ final class DeviceSecrets: Sendable {
 
   func didKill() { state.withLock { $0.killCount += 1 } }
 
-  /// What tells one state from another, as text; empty for a device without secrets.
+  /// The difference between states, as text; empty for a device without secrets.
   var digestText: String { (disk?.secretsDigest ?? "") + (isReadable ? "" : "unreadable") }
 
   /// Returns why a process cannot use them.

@@ -61,7 +61,7 @@ struct ExploreRun {
   }
 
   private func isConfirmed(_ finding: Finding, _ vocabulary: JourneyVocabulary) async throws(UsageError) -> Bool? {
-    // On several threads, a held save cannot be told from a slow one.
+    // On several threads, a held save cannot be distinguished from a slow one.
     guard !finding.steps.contains(DevicePhrase.saveIsHeld.step) else { return nil }
     let device = try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary)
     // A launch whose reply is held does not come to rest there.

@@ -54,7 +54,7 @@ final class FeatureFollower {
   func recordInput(_ action: ExplorerAction?, isRunning: Bool) {
     if action?.kind == .fill, isRunning { history.ended = [] }
     for case .action(let step) in action?.steps ?? [] {
-      // A field keeps what was typed without what a keyboard or a clipboard adds.
+      // A field keeps the typed text without the additions of a keyboard or a clipboard.
       guard let text = step.typedText.map(TypedText.line.cleaned), text.isTelling else { continue }
       history.typed.insert(text)
       history.forgotten.remove(text)

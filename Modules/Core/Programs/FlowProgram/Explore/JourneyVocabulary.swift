@@ -28,7 +28,7 @@ struct JourneyVocabulary: Sendable {
           entered[label] = text
         case .action(.tap):
           for (label, text) in entered { acceptedTexts[label, default: []].insert(text) }
-        // What was left on a form was not accepted.
+        // Input that remains on a form was not accepted.
         case .action(.back), .action(.pullDown), .action(.swipeBack), .kill, .relaunch: entered = [:]
         case .expect(.error(_, at: let label?), false):
           if let text = entered.removeValue(forKey: label) { acceptedTexts[label]?.remove(text) }

@@ -13,7 +13,7 @@ struct ServicePlan {
     status = service.status
   }
 
-  /// Returns the actions on an occasion: the ends of what is in force, and new faults on each kind of screen.
+  /// Returns the actions on an occasion: the ends of faults in force, and new faults on each kind of screen.
   func actions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
     switch occasion {
     case .everyState: ends

@@ -2,6 +2,14 @@ public import FlowKit
 
 /// The steps of a flow that are on its stack: each is a screen, or a sub-flow.
 ///
+/// Use one in a flow with several screens. From `Modules/Profile/ProfileFlow.swift`:
+///
+/// ```swift
+/// steps = StepStack(in: context, of: _draft, at: \.step)
+/// …
+/// steps.show(.address) {
+/// ```
+///
 /// A step names the one that it is shown onto. If the person is not there, such as after a double tap, it is not even
 /// made. When the person goes back, the stack goes back with them, and removes the screens requested during the swipe.
 @MainActor

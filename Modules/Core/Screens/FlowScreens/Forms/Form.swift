@@ -139,7 +139,7 @@ public struct FormReader<Field: FormField> {
   /// The refusals so far.
   public var refusal: FormError<Field> { FormError(sentences: sentences) }
 
-  /// Returns whether nothing was typed in a field, or nothing but what is cleaned away.
+  /// Returns whether a field is empty, or would be after cleaning.
   public func isEmpty(_ field: Field) -> Bool { text(of: field).isEmpty }
 
   private func text(of field: Field) -> String {
@@ -195,7 +195,7 @@ public struct FormError<Field: FormField>: Error, Equatable {
   /// Refuses the whole answer.
   /// - Parameters:
   ///   - sentence: The reason, and what to do.
-  ///   - sentences: What is wrong with fields.
+  ///   - sentences: The errors of fields.
   public init(_ sentence: LocalizedText, sentences: [Field: LocalizedText] = [:]) {
     self.sentence = sentence
     self.sentences = sentences

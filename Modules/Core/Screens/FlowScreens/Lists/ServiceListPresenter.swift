@@ -133,7 +133,7 @@ public struct ListPage<Item: Sendable>: Sendable {
   }
 }
 
-/// What is remembered of a list: its search, and the items at its beginning, for a launch without the service.
+/// The stored part of a list: its search, and its first items, for a launch without the service.
 public struct ServiceListMemory<Item: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
   public var search: String
   /// nil until the service has answered once.

@@ -25,7 +25,7 @@ public struct ListRow {
   }
 }
 
-/// A text in place of missing content: what is missing, and what to do.
+/// A text in place of missing content, with the reason and what to do.
 @MainActor
 public struct EmptyRow {
   package let title: LocalizedText

@@ -2,7 +2,15 @@ public import FlowKit
 
 /// The content of a screen, as a value with actions: the same in every toolkit.
 ///
-/// It is made by a function of a screen's content.
+/// Make one by a function of the screen's content, for each screen that the toolkits draw from rows. From
+/// `App/CompositionRoot/Transfer/TransferPages.swift`:
+///
+/// ```swift
+/// Page("Your transfer") {
+///   …
+///   ButtonRow("Done", role: .main, isEnabled: content.canFinish, onTap: presenter.didTapDone)
+/// }
+/// ```
 @MainActor
 public struct Page {
   package let title: LocalizedText

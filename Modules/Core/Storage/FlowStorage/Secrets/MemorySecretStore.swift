@@ -33,7 +33,7 @@ public struct MemorySecretStore: SecretStore {
 }
 
 extension MemoryDisk {
-  /// What tells one state of the secrets from another, as text.
+  /// The difference between states of the secrets, as text.
   package var secretsDigest: String {
     secrets.withLock { $0.sorted { $0.key < $1.key }.map { "\($0.key.name) \($0.value.number) \($0.value.text)" } }
       .joined(separator: ";")

@@ -68,7 +68,7 @@ public enum SecretError: ReadableError {
   case locked
   /// The store is not the app's, or its rights are missing.
   case notAllowed
-  /// What is stored is not a secret any more.
+  /// The stored value is not a secret any more.
   case damaged
   /// There is no room left.
   case full

@@ -28,7 +28,7 @@
     case none, words, sentences, allCharacters
   }
 
-  /// Whether the system corrects what is typed.
+  /// Whether the system corrects typed text.
   public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
   }

@@ -61,7 +61,7 @@ struct NameRules {
     guard screen.lowercased() != feature.lowercased() else { throw .badName(screen, .screen, .sameAs("the feature")) }
   }
 
-  /// Checks that a feature can be used: the app can make its flow from a presentation, and can tell whether it is
+  /// Checks that a feature can be used: the app can make its flow from a presentation, and knows whether it is
   /// needed.
   private func checkCanBeUsed(_ feature: String) throws(ScaffoldError) {
     let name = "/\(feature)Feature.swift"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// After any single fault of the disk: an acknowledged transaction is there, or its loss is told, and there is never half of one.
+/// After any single fault of the disk: an acknowledged transaction is there, or its loss is reported, and there is never half of one.
 struct SimulatedDiskTests {
   private let disk = SimulatedDisk()
 
@@ -99,7 +99,7 @@ struct SimulatedDiskTests {
     #expect(count >= 50)
   }
 
-  /// What is lost cannot be known: docs/lab/decisions/0008.
+  /// The losses cannot be known: docs/lab/decisions/0008.
   @Test func `a power failure after false syncs leaves no partial transaction`() throws {
     let (history, told) = run()
 
@@ -152,7 +152,7 @@ struct SimulatedDiskTests {
   }
 
   /// Catches a log that is used further: the system may have forgotten what the failed sync should have saved.
-  @Test func `what is acknowledged after a failed sync is not lost with the power`() throws {
+  @Test func `data acknowledged after a failed sync survives a power failure`() throws {
     let (whole, _) = run()
     var problems: [String] = []
     let syncs = whole.operations.indices.filter { whole.operations[$0].kind == .sync }

@@ -34,7 +34,7 @@ struct StartingAnewOnDiskTests {
     }
   }
 
-  /// Returns what is wrong with a state: it has neither the damaged file nor an empty one, or the damaged one is lost.
+  /// Returns the problem of a state: it has neither the damaged file nor an empty one, or the damaged one is lost.
   private func problem(_ state: DiskState, _ damaged: (file: [UInt8], log: [UInt8]), mayBeOld: Bool) throws -> String? {
     let names = [path] + (1...3).map { path + ".kept" + ($0 == 1 ? "" : "-\($0)") }
     guard names.contains(where: { state[$0] == damaged.file && state[$0 + "-wal"] == damaged.log }) else {

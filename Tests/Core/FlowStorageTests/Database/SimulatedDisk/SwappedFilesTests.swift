@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowStorage
 
-/// Files that are cut, old, or not the app's: what was acknowledged is there, or its loss is told, and nothing is a mixture.
+/// Files that are cut, old, or not the app's: acknowledged data is there, or its loss is reported, and nothing is a mixture.
 struct SwappedFilesTests {
   private let disk = SimulatedDisk()
   private let file = Workload.file.path()

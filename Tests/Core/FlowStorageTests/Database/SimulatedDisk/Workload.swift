@@ -3,7 +3,7 @@ import SimulatedDisk
 
 @testable import FlowStorage
 
-/// Numbered transactions on a simulated disk, each of two rows, and what the caller was told of each.
+/// Numbered transactions on a simulated disk, each of two rows, and the outcome that was reported of each.
 struct Workload {
   enum Step {
     case open, close

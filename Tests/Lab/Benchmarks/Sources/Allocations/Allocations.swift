@@ -17,7 +17,7 @@ enum Allocations {
         let (made, left) = (allocation_count() - allocations, allocated_bytes() - bytes)
 
         report("allocations", made, of: way, work)
-        // Most works leave nothing, or free what was prepared.
+        // Most works leave nothing, or free the prepared objects.
         report("bytes", max(0, left), of: way, work)
         withExtendedLifetime(act) {}
       }

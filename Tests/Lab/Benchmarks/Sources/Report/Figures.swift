@@ -5,7 +5,7 @@ struct Figures {
   private var values: [String: Double] = [:]
   /// The works, in the order of the file.
   private(set) var works: [String] = []
-  /// What was measured of the app as a whole, in the order of the file.
+  /// The measurements of the app as a whole, in the order of the file.
   private(set) var ofApp: [(work: String, what: String, value: Double)] = []
 
   /// Reads lines of `<work> <way> <what> <value>`, with tabs between.

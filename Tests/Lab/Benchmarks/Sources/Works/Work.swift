@@ -28,7 +28,7 @@ public struct Way: Sendable {
   /// The number of operations, by which the figures are divided.
   public let operations: Int
   /// Prepares it.
-  /// - Returns: what is measured.
+  /// - Returns: the measured function.
   public let prepare: @MainActor @Sendable () -> Act
 
   /// The measured part.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A target of the package, as `swift package describe` tells it.
+/// A target of the package, as `swift package describe` prints it.
 struct Target: Decodable, Equatable {
   let name: String
   let path: String

@@ -3,7 +3,7 @@ struct Outcome: Sendable {
   let mutant: Mutant
   let verdict: Verdict
 
-  /// The line that tells it.
+  /// The line that reports it.
   func line(isAccepted: Bool) -> String {
     let place = "\(mutant.name)  \(mutant.path):\(mutant.line)"
     let change = "\(mutant.original) → \(mutant.mutated)"

@@ -15,7 +15,7 @@ struct Report {
   /// The survivors that are not accepted.
   var unlisted: [Mutant] { survivors.filter { accepted.entry(for: $0) == nil } }
 
-  /// The end of what is printed.
+  /// The end of the output.
   var text: String {
     var lines = [""]
     for mutant in unlisted {

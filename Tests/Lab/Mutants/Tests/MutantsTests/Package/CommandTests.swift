@@ -3,7 +3,7 @@ import Testing
 @testable import Mutants
 
 struct CommandTests {
-  @Test func `ends at the line that decides, and keeps what was printed before it`() async throws {
+  @Test func `ends at the line that decides, and keeps the output before it`() async throws {
     var command = Command(program: "sh", arguments: ["-c", "echo one; echo two; exec sleep 60"])
     command.isDecided = { $0.contains("two") }
 
