@@ -16,6 +16,15 @@ struct FaultCommandTests {
     #expect(error?.sentence == sentence)
   }
 
+  // Catches a list with `transfer` after a number, with which a journey would read otherwise than one that a person writes.
+  @Test func `calls are in the plural after a number, and otherwise not`() {
+    let one = ServiceFaults<LibraryCall>.places(in: "library next … is unreadable")
+    let several = ServiceFaults<LibraryCall>.places(in: "library next … … are unreadable")
+
+    #expect(one == [.word(LibraryCall.allCases.map(\.rawValue) + ["call"])])
+    #expect(several == [.number(upTo: 1000), .word(LibraryCall.allCases.map(\.plural) + ["calls"])])
+  }
+
   @Test func `has phrases for each fault, each once`() {
     let phrases = FaultCommand<LibraryCall>.phrases
 

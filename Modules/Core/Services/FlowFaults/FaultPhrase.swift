@@ -45,7 +45,10 @@ struct FaultPhrase<Call: ServiceCall>: Sendable {
   var example: String { pieces.map(\.example).joined(separator: " ") }
 
   /// What fits in the place of each `…`, in order.
-  var places: [PhrasePlace] { pieces.compactMap { $0.place(for: Call.self) } }
+  var places: [PhrasePlace] {
+    let hasCount = pieces.contains { if case .count = $0 { true } else { false } }
+    return pieces.compactMap { $0.place(for: Call.self, plural: hasCount) }
+  }
 
   /// Returns the command with these texts in the place of the placeholders.
   func command(_ texts: [String]) throws(FaultPhraseError) -> FaultCommand<Call> {
@@ -104,12 +107,13 @@ private enum FaultPhrasePiece: Sendable {
     }
   }
 
-  /// What fits in its place; nil for a word.
-  func place<Call: ServiceCall>(for call: Call.Type) -> PhrasePlace? {
+  /// What fits in its place, which journeys write in the plural after a number; nil for a word.
+  func place<Call: ServiceCall>(for call: Call.Type, plural isPlural: Bool) -> PhrasePlace? {
     switch self {
     case .word: nil
     case .count: .number(upTo: Self.mostCalls)
-    case .call: .word(Call.allCases.map(\.rawValue) + ["call"])
+    case .call:
+      .word(isPlural ? Call.allCases.map(\.plural) + ["calls"] : Call.allCases.map(\.rawValue) + ["call"])
     case .seconds: .number(upTo: Self.mostSeconds)
     case .choice(let words): .word(words)
     case .text: .text

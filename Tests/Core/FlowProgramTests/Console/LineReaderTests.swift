@@ -24,18 +24,6 @@ struct LineReaderTests {
     #expect(lines.map(\.count) == [JourneyParser.longestLine + 1, 1])
   }
 
-  @Test func `counts the lines that a person has edited`() throws {
-    var edited = ["a", "b"]
-    var console = Console(read: { [] }, write: { _ in }, writeError: { _ in })
-    console.edit = { _, _ in edited.isEmpty ? nil : edited.removeFirst() }
-    var reader = LineReader(console)
-
-    let lines = try [reader.next(), reader.next(), reader.next()]
-
-    #expect(lines == [Array("a".utf8), Array("b".utf8), nil])
-    #expect(reader.count == 2)
-  }
-
   private func read(_ chunks: [[UInt8]]) throws -> [[UInt8]] {
     var chunks = chunks
     var reader = LineReader { chunks.isEmpty ? [] : chunks.removeFirst() }

@@ -23,13 +23,6 @@ struct VisibleMarksTests {
     #expect(text.withVisibleControls == shown)
   }
 
-  /// Catches pasted characters that the editor echoes as they are.
-  @Test func `the editor shows escapes for pasted control characters and marks`() {
-    let buffer = LineBuffer("a\u{9B}31m\u{202E}b")
-
-    #expect(LineDisplay(prompt: "> ", width: 80).text(buffer).contains("a\\u{9B}31m\\u{202E}b"))
-  }
-
   @Test(arguments: ["Zoë 東京 العربية", "line\nline\t\u{1B}[1mbold", "\u{2764}\u{FE0F}"])
   func `other text does not change`(_ text: String) {
     #expect(text.withVisibleMarks == text)

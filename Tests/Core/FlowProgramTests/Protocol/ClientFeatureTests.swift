@@ -69,6 +69,19 @@ struct ClientFeatureTests {
     #expect(events.codes == ["no-such-id", "no-such-id", "no-action"])
   }
 
+  // Catches a line that is taken for one of the shorter forms, such as a label.
+  @Test func `a line of a journey is played as it is written`() async throws {
+    let session = ClientSession(
+      ["ids"], ["line", #"fill "PIN" with "4711"  # a comment"#], ["line", "# a comment"], ["line", "PIN 4711"],
+      ["line", #"tap "Find"#])
+
+    let events = try await session.run(in: SavingsApp())
+
+    #expect(events.compactMap(\.step) == [#"fill "PIN" with "••••""#])
+    #expect(events.filter { $0.event == .done }.map(\.command) == [2, 3])
+    #expect(events.codes == ["unknown-word", "malformed-text"])
+  }
+
   @Test func `options are sent once, and then named by their hash`() async throws {
     let session = ClientSession(
       ["options-once"], ["tap", "Add a guest"], ["fill", "First name", "with", "Ada"], ["look"])

@@ -40,8 +40,8 @@ final class TestConsole {
     await AppCommand(app, console: console(isTerminal: isTerminal)).run(words, malformed: malformed)
   }
 
-  /// Returns the console, in a terminal or not, which may edit lines.
-  func console(isTerminal: Bool = false, edits: Bool = false) -> Console {
+  /// Returns the console, in a terminal or not.
+  func console(isTerminal: Bool = false) -> Console {
     Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
       hasInput: { MainActor.assumeIsolated { self.hasInput } },
@@ -52,8 +52,8 @@ final class TestConsole {
         }
       },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
-      edit: edits ? { _, _ throws(UsageError) in nil } : nil, isTerminal: isTerminal, caches: caches,
-      pause: pause)
+      hidesInput: { isHidden in MainActor.assumeIsolated { self.output += isHidden ? "<hidden>" : "<shown>" } },
+      isTerminal: isTerminal, caches: caches, pause: pause)
   }
 
   /// The output of `--json`, each line of which has to be an object.

@@ -2,17 +2,14 @@ import Foundation
 
 /// The input and output of the program.
 struct Console {
-  /// Reads a line from the person after a prompt; returns nil at the end of the input.
-  typealias Edit = (_ prompt: String, _ completer: LineCompleter) throws(UsageError) -> String?
-
   /// Reads the next bytes of the input; returns an empty array at its end.
   let read: () throws(UsageError) -> [UInt8]
   /// Returns whether input, or its end, is available without waiting.
   var hasInput: () -> Bool = { true }
   var write: (String) -> Void
   let writeError: (String) -> Void
-  /// Reads an edited line; nil if the terminal does not support that.
-  var edit: Edit?
+  /// Hides what the person types, or shows it again.
+  var hidesInput: (Bool) -> Void = { _ in }
   var isTerminal = false
   var size: () -> (columns: Int, rows: Int) = { (80, 24) }
   /// Whether the output can have colours.
@@ -72,19 +69,12 @@ extension Console {
         interruption.end(ExitStatus.failed.rawValue)
       },
       addInterruptionCleanup: interruption.addCleanup)
-    if console.isTerminal, environment["TERM", default: "dumb"] != "dumb" {
-      console.edit = editor(of: console, interruption)
+    if console.isTerminal {
+      let echo = TerminalEcho()
+      interruption.addCleanup { echo.show() }
+      console.hidesInput = { $0 ? echo.hide() : echo.show() }
     }
     return console
-  }
-
-  private static func editor(of console: Console, _ interruption: Interruption) -> Edit {
-    let terminal = RawTerminal()
-    interruption.addCleanup { terminal.leave() }
-    let editor = TerminalEditor(
-      terminal, read: console.read, write: console.write, size: terminalSize,
-      interrupt: { interruption.end(by: SIGINT) })
-    return { (prompt, completer) throws(UsageError) in try editor.line(prompt, completer) }
   }
 
   private static func terminalSize() -> (columns: Int, rows: Int) {

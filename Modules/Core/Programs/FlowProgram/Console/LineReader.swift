@@ -5,7 +5,7 @@ struct LineReader {
   private let read: () throws(UsageError) -> [UInt8]
   private let hasInput: () -> Bool
   private let write: (String) -> Void
-  private let edit: Console.Edit?
+  private let hidesInput: (Bool) -> Void
   /// The longest line in bytes; of a longer one, the reader returns one byte more.
   private let longestLine: Int
   private var buffer: ArraySlice<UInt8> = []
@@ -21,7 +21,7 @@ struct LineReader {
     self.read = read
     self.hasInput = hasInput
     write = { _ in }
-    edit = nil
+    hidesInput = { _ in }
     longestLine = JourneyParser.longestLine
   }
 
@@ -30,19 +30,24 @@ struct LineReader {
     read = console.read
     hasInput = console.hasInput
     write = console.write
-    edit = console.edit
+    hidesInput = console.hidesInput
   }
 
   /// Reads the next line without its line end, after a prompt; returns nil at the end of the input.
-  mutating func next(_ prompt: String = "", _ completer: LineCompleter = LineCompleter()) throws(UsageError) -> [UInt8]?
-  {
-    guard let edit else {
-      if !prompt.isEmpty { write(prompt) }
-      return try next { true }
+  mutating func next(_ prompt: String = "") throws(UsageError) -> [UInt8]? {
+    if !prompt.isEmpty { write(prompt) }
+    return try next { true }
+  }
+
+  /// Reads a line that no one sees.
+  mutating func nextSecret(_ prompt: String) throws(UsageError) -> [UInt8]? {
+    hidesInput(true)
+    defer {
+      hidesInput(false)
+      // The line end of the person was not seen, either.
+      write("\n")
     }
-    guard let line = try edit(prompt, completer) else { return nil }
-    count += 1
-    return Array(line.utf8)
+    return try next(prompt)
   }
 
   /// Reads the next line, if all of it is available without waiting.

@@ -82,8 +82,8 @@ struct SessionHelp {
         HelpTopic.Entry("quit", "exit", does: "quit the app and the session"),
       ],
       note: """
-        While you type, Tab completes, and a second Tab lists the completions. The arrows move in the line and bring back \
-        earlier ones; Ctrl-A, E, W, U and K move and delete as in a shell. Ctrl-C discards the line, Ctrl-D ends the session.
+        The number of a secret asks for it without showing it. Ctrl-D ends the session. `rlwrap` before the command adds a \
+        history and editing of lines.
         """)
   }
 }

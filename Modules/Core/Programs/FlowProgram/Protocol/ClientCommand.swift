@@ -29,6 +29,7 @@ struct ClientGrammar {
     case ("journey", 1): return .client(.journey)
     case ("undo", 1): return .client(.undo)
     case ("exits", 1): return .client(.exits)
+    case ("line", 2): return try grammar.command(ofJourneyLine: words[1])
     case ("set", 3): return try set(try label(words[1], on: view), to: words[2], on: view)
     case ("options", 2...3):
       return .client(.options(of: try label(words[1], on: view), matching: words.count == 3 ? words[2] : nil))

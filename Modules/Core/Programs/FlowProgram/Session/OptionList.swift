@@ -79,12 +79,11 @@ struct OptionColumns {
   /// The number of lines.
   let height: Int
 
-  init(_ options: [String], width: Int, isNumbered: Bool = true) {
+  init(_ options: [String], width: Int) {
     let digits = String(options.count).count
     let cells = options.enumerated().map { place, option in
       let number = String(place + 1)
-      let mark = String(repeating: " ", count: digits - number.count) + number + " "
-      return (isNumbered ? mark : "") + option.printable
+      return String(repeating: " ", count: digits - number.count) + number + " " + option.printable
     }
     let lengths = cells.map(\.columns)
     var height = 1

@@ -44,14 +44,17 @@ struct Session {
     var lines = lines
     var status = ExitStatus.success
     var choice: PendingChoice?
+    // The field whose secret is read next.
+    var secretField: String?
     output.didBegin(shownScreen)
     while true {
-      let completer = LineCompleter(screen: shownScreen, choice: choice, phrases: grammar.parser.phrases)
-      guard let line = try lines.next(output.prompt(choice), completer) else { break }
+      let field = secretField.take()
+      guard let line = try next(of: &lines, choice, secretOf: field) else { break }
       do throws(SessionError) {
-        let command = try command(in: line, answering: choice)
+        let command = try command(in: line, answering: choice, secretOf: field)
         try await perform(command, number: lines.count)
         choice = nil
+        if case .askForSecret(let field) = command { secretField = field }
         if command == .quit { break }
         if refusalPolicy == .person, case .listOptions(let opened) = command { choice = opened }
       } catch {
@@ -79,6 +82,13 @@ struct Session {
     return await end(status)
   }
 
+  private func next(
+    of lines: inout LineReader, _ choice: PendingChoice?, secretOf field: String?
+  ) throws(UsageError) -> [UInt8]? {
+    guard let field else { return try lines.next(output.prompt(choice)) }
+    return try lines.nextSecret("\(field.printable.withVisibleMarks): ")
+  }
+
   /// Ends the app, which can reveal further leaks.
   private func end(_ status: ExitStatus) async -> ExitStatus {
     let known = device.defects.count
@@ -100,6 +110,7 @@ struct Session {
     switch command {
     case .play(let step): done = try await play(step)
     case .listOptions(let choice): output.showOptions(of: choice)
+    case .askForSecret(let field): if refusalPolicy != .person { throw .notACommand(.missingValue(field)) }
     case .look: if let jsonOutput { jsonOutput.lookAgain(shownScreen) } else { output.show(shownScreen) }
     case .client(let command): if let jsonOutput { try await answer(command, jsonOutput) }
     case .help: output.showHelp(help)
@@ -109,7 +120,7 @@ struct Session {
   }
 
   private func command(
-    in line: [UInt8], answering choice: PendingChoice?
+    in line: [UInt8], answering choice: PendingChoice?, secretOf field: String?
   ) throws(SessionError) -> SessionCommand {
     do throws(CommandError) {
       guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
@@ -119,7 +130,12 @@ struct Session {
           .command(of: JSONCommand(text).words, on: VisibleScreen(device))
       }
       let language = device.driver?.window.language ?? .developers
-      guard let localized = LocalizedCommands(screen, shown: shownScreen, in: language) else {
+      let localized = LocalizedCommands(screen, shown: shownScreen, in: language)
+      if let field {
+        let fill = SessionCommand.play(.action(.fill(field, with: text)))
+        return text.isEmpty ? .look : localized?.command(fill) ?? fill
+      }
+      guard let localized else {
         return try command(in: text, on: screen, answering: choice)
       }
       do throws(CommandError) {

@@ -1,5 +1,6 @@
 import FlowCommandLine
 import FlowHeadless
+import FlowScreens
 
 /// The grammar of a session: the lines of a journey, and shorter forms of them.
 struct SessionGrammar {
@@ -41,6 +42,15 @@ struct SessionGrammar {
         return try use(control, with: text)
       }
       throw Self.refusal(of: line, error.reason, on: screen)
+    }
+  }
+
+  /// Returns the command for a line of a journey, which has no shorter forms.
+  func command(ofJourneyLine line: String) throws(CommandError) -> SessionCommand {
+    do throws(JourneySyntaxError) {
+      return try parser.step(from: line).map { .play($0) } ?? .nothing
+    } catch {
+      throw .syntax(error.reason)
     }
   }
 
@@ -145,7 +155,10 @@ extension SessionGrammar {
       return .play(.action(.turn(field.label, on: text.lowercased() == "on")))
     }
     guard let options = field.options else {
-      guard let text else { throw .missingValue(field.label) }
+      guard let text else {
+        guard field.kind == .text(.secret) else { throw .missingValue(field.label) }
+        return .askForSecret(field.label)
+      }
       return .play(.action(.fill(field.label, with: text)))
     }
     return try enter(text, in: field.label, OptionList(options))
@@ -213,6 +226,8 @@ extension String {
 enum SessionCommand: Equatable {
   case play(JourneyStep)
   case listOptions(PendingChoice)
+  /// The secret of this field is typed without being seen.
+  case askForSecret(String)
   /// A command of a program that is no step.
   case client(ClientCommand)
   case look

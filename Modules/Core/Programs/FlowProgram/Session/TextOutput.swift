@@ -14,8 +14,7 @@ struct TextOutput: SessionOutput {
   }
 
   func didBegin(_ screen: ScreenSnapshot?) {
-    let tab = console.edit == nil ? "" : " the Tab key completes,"
-    if console.isTerminal { showText("Type the number of a button or a field;\(tab) `help` lists more, `quit` ends.") }
+    if console.isTerminal { showText("Type the number of a button or a field; `help` lists more, `quit` ends.") }
     show(screen)
   }
 

@@ -3,7 +3,7 @@ import FlyingSocks
 import Foundation
 import StudioSession
 
-/// `studio [--port NUMBER] [--journey FILE] APP [ARGUMENT…]`: opens an app in the browser, at an address of this machine alone.
+/// `studio [--port NUMBER] [--journey FILE] [--tests FOLDER] APP [ARGUMENT…]`: opens an app in the browser, at an address of this machine alone.
 @main
 struct Studio {
   static func main() async {
@@ -39,6 +39,7 @@ struct UsageError: Error {
 struct StudioArguments {
   var port: UInt16 = 4711
   var journey: String?
+  var tests = TestFolder.usual
   var app: AppCommand
 
   /// - Throws: ``UsageError``, or the error of reading the journey's file.
@@ -51,6 +52,7 @@ struct StudioArguments {
       case "--port":
         guard let number = UInt16(rest[1]) else { throw UsageError(text: "“\(rest[1])” is no port, such as 4711.") }
         port = number
+      case "--tests": tests = TestFolder(folder: URL(filePath: rest[1]))
       case "--journey": journey = try JourneyFile(URL(filePath: rest[1])).text
       default: throw UsageError(text: "There is no option \(option).\n\(Self.usage)")
       }
@@ -63,5 +65,7 @@ struct StudioArguments {
     app = AppCommand(path: path, arguments: Array(rest.dropFirst()))
   }
 
-  static let usage = "Usage: studio [--port NUMBER] [--journey FILE] APP [ARGUMENT…], such as: studio .build/debug/App"
+  static let usage = """
+    Usage: studio [--port NUMBER] [--journey FILE] [--tests FOLDER] APP [ARGUMENT…], such as: studio .build/debug/App
+    """
 }

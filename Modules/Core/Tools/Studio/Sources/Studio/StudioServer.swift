@@ -7,16 +7,18 @@ import StudioSession
 struct StudioServer: HTTPHandler {
   private let gate: StudioGate
   private let sessions: SessionList
+  private let tests: TestFolder?
 
-  init(_ gate: StudioGate, _ sessions: SessionList) {
+  init(_ gate: StudioGate, _ sessions: SessionList, tests: TestFolder? = nil) {
     self.gate = gate
     self.sessions = sessions
+    self.tests = tests
   }
 
   /// - Returns: The server, and the address of a new session.
   static func make(_ arguments: StudioArguments, token: StudioToken) async throws -> (HTTPServer, String) {
     let sessions = SessionList(arguments.app, journey: arguments.journey)
-    let handler = StudioServer(StudioGate(token, port: arguments.port), sessions)
+    let handler = StudioServer(StudioGate(token, port: arguments.port), sessions, tests: arguments.tests)
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: arguments.port), timeout: 3_600,
       pool: PromptPool(base: HTTPServer.defaultPool()), logger: .disabled, handler: handler)
@@ -49,12 +51,28 @@ struct StudioServer: HTTPHandler {
     case (.POST, "move"): return await reply(to: request) { await session.move(to: $0) }
     case (.POST, "load"): return await reply(to: request) { await session.load($0) }
     case (.POST, "restore"): return .json(await session.restoreReplaced())
-    case (.GET, "journey"): return .json(await session.journey())
+    case (.POST, "report"):
+      return await reply(to: request) { (report: Report) in await session.report(report.note, missing: report.missing) }
+    case (.POST, "test"): return await reply(to: request) { await makeTest(of: $0, in: session) }
     case (.POST, "end"):
       await sessions.end(name)
       return .json(Answer())
     default: return HTTPResponse(statusCode: .notFound)
     }
+  }
+
+  private func makeTest(of report: Report, in session: StudioSession) async -> Answer {
+    guard let tests else {
+      return Answer(code: "no-folder", reason: "Start the studio with --tests, and the folder of the app's journeys.")
+    }
+    var answer = await session.report(report.note, missing: report.missing)
+    guard let journey = answer.text else { return answer }
+    do {
+      answer.text = try tests.add(journey, about: report.note)
+    } catch {
+      return Answer(code: "not-written", reason: "The test cannot be written: \(error.localizedDescription)")
+    }
+    return answer
   }
 
   private func reply<Body: Decodable & Sendable>(
@@ -65,6 +83,12 @@ struct StudioServer: HTTPHandler {
     }
     return .json(await work(body))
   }
+}
+
+/// What the person writes about a mistake.
+private struct Report: Decodable {
+  let note: String
+  let missing: String
 }
 
 /// A file of the page.

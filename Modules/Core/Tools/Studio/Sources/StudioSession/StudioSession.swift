@@ -1,5 +1,21 @@
 import Foundation
 
+/// A step of a journey: its command, and how it reads.
+private struct PlayedStep {
+  /// Secrets as they were typed; they stay in this process.
+  let words: [String]
+  /// Without secrets, as soon as it was played.
+  var text: String
+
+  init(_ words: [String], reads text: String) {
+    self.words = words
+    self.text = text
+  }
+
+  /// Creates a step from a line of a journey, which the app reads.
+  init(line: String) { self.init(["line", line], reads: line) }
+}
+
 /// One use of an app: a process, and the journey so far, with a cursor.
 ///
 /// Each change waits for the one before. Stepping back starts the app anew, and plays the journey up to the cursor: the app is
@@ -12,10 +28,10 @@ public actor StudioSession {
   private var app: AppProcess?
   /// The number of the current process; events of others are dropped.
   private var launch = 0
-  private var steps: [JourneyStep] = []
+  private var steps: [PlayedStep] = []
   private var cursor = 0
   /// The steps that the last branch has replaced.
-  private var replaced: [JourneyStep] = []
+  private var replaced: [PlayedStep] = []
 
   private var viewers: [Int: AsyncStream<String>.Continuation] = [:]
   private var lastViewer = 0
@@ -42,18 +58,13 @@ public actor StudioSession {
         guard start.code == nil else { return start }
       }
       let answer = await session.send(words)
-      if let step = answer.step { session.add(JourneyStep(words, reads: step)) }
+      if let step = answer.step { session.add(PlayedStep(words, reads: step)) }
       return answer
     }
   }
 
   /// Performs a line of a journey.
-  public func perform(line: String) async -> Answer {
-    guard let step = JourneyStep(line: Substring(line)) else {
-      return Answer(code: "not-a-step", reason: "This is no step: a text needs its second quote.")
-    }
-    return await act(step.words)
-  }
+  public func perform(line: String) async -> Answer { await act(PlayedStep(line: line).words) }
 
   /// Moves the cursor to a position in the journey, and the app with it.
   /// - Returns: The refusal of a step that cannot be played again; the cursor stands before it.
@@ -64,7 +75,8 @@ public actor StudioSession {
   /// Replaces the journey, and plays it from the beginning, up to its end or a step that is refused.
   public func load(_ text: String) async -> Answer {
     await inOrder { session in
-      session.replace(by: JourneyStep.steps(of: text))
+      let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+      session.replace(by: lines.filter { !$0.isEmpty && $0.first != "#" }.map { PlayedStep(line: String($0)) })
       return await session.replay(to: .max)
     }
   }
@@ -80,6 +92,23 @@ public actor StudioSession {
   /// The journey up to the cursor as a text that `App play` replays: secrets have names.
   public func journey() async -> Answer {
     await inOrder { await $0.send(["journey"]) }
+  }
+
+  /// The journey up to the cursor as the report of a mistake.
+  /// - Parameters:
+  ///   - note: What is wrong, in one line; it becomes the title.
+  ///   - text: The text that should be on the screen, which makes the journey fail until it is; may be empty.
+  public func report(_ note: String, missing text: String) async -> Answer {
+    var answer = await journey()
+    guard var journey = answer.text else { return answer }
+    let note = note.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if !note.isEmpty { journey = "# \(note)\n" + journey }
+    if !text.isEmpty {
+      let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      journey += (journey.hasSuffix("\n") ? "" : "\n") + "expect text \"\(quoted)\"\n"
+    }
+    answer.text = journey
+    return answer
   }
 
   /// Ends the app and all streams of events.
@@ -141,14 +170,14 @@ public actor StudioSession {
     return await task.value
   }
 
-  private func add(_ step: JourneyStep) {
+  private func add(_ step: PlayedStep) {
     if cursor < steps.count { replaced = steps }
     steps = steps.prefix(cursor) + [step]
     cursor = steps.count
     publish(journeyEvent)
   }
 
-  private func replace(by steps: [JourneyStep]) { (self.steps, replaced) = (steps, self.steps) }
+  private func replace(by steps: [PlayedStep]) { (self.steps, replaced) = (steps, self.steps) }
 
   private func replay(to position: Int) async -> Answer {
     isReplaying = true
@@ -171,9 +200,10 @@ public actor StudioSession {
     }
     let hello = await send(Self.hello)
     guard hello.code == nil else { return hello }
-    for step in steps.prefix(max(0, position)) {
-      let answer = await send(step.words)
+    while cursor < min(position, steps.count) {
+      let answer = await send(steps[cursor].words)
       guard answer.code == nil else { return answer }
+      if let text = answer.step { steps[cursor].text = text }
       cursor += 1
     }
     return Answer()

@@ -75,6 +75,14 @@ struct StudioSessionTests {
     #expect(await session.journey().text == #"fill "PIN" with "the PIN""#)
   }
 
+  /// Catches a journey with a secret whose line is shown as it was loaded.
+  @Test func `a secret in a journey that is loaded is shown as the app shows it`() async {
+    _ = await session.load("fill \"PIN\" with \"4711\"\ntap \"Nothing\"\n")
+
+    var viewer = await viewer()
+    #expect(await viewer.next("studio-journey").steps == [#"fill "PIN" with "••••""#, #"tap "Nothing""#])
+  }
+
   @Test func `a journey that is loaded stops before the step that is refused`() async {
     let answer = await session.load("# A comment\n\ntap \"Add\"\ntap \"Nothing\"\ntap \"Add\"\n")
 

@@ -1,5 +1,6 @@
 """An app with two buttons that speaks the protocol: `tap "Add"` counts, `tap "Fail"` is refused, `tap "Crash"` ends it."""
 import json
+import shlex
 import sys
 
 count, number, lines = 0, 0, []
@@ -17,6 +18,8 @@ write(event="hello", app="Tiny", protocol=1, version="1")
 screen()
 for line in sys.stdin:
     words = json.loads(line)
+    if words[0] == "line":
+        words = shlex.split(words[1])
     number += 1
     if words[0] == "hello":
         write(event="hello", app="Tiny", protocol=1, version="1", has=["ids"])

@@ -20,6 +20,62 @@ export function place(parent, nodes) {
   })
 }
 
+/** A list to choose from. */
+export function menu(label) {
+  const node = make("select")
+  node.setAttribute("aria-label", label)
+  return node
+}
+
+/** Gives a list its options, each with its text and its value. */
+export function fill(select, options) {
+  const name = JSON.stringify(options)
+  if (select.filledWith === name) return
+  select.filledWith = name
+  place(select, options.map(([text, value]) => {
+    const node = make("option", "", text)
+    node.value = value
+    return node
+  }))
+}
+
+/**
+ * What a person changes in a field, sent once: when they press Enter or leave the field. A choice by a finger is sent at once; by keys, each
+ * letter and each arrow is a change of a list or a date, and only the last one is meant.
+ */
+export class Edit {
+  constructor(input, send) {
+    this.isUnsent = false
+    let isByKeys = false
+    const isText = ["text", "search", "password"].includes(input.type)
+    const commit = () => {
+      if (!this.isUnsent) return
+      this.isUnsent = false
+      send()
+    }
+    input.addEventListener("pointerdown", () => { isByKeys = false })
+    input.addEventListener("input", () => { this.isUnsent = true })
+    input.addEventListener("change", () => {
+      // That of a text comes late, when it was sent.
+      if (!isText) this.isUnsent = true
+      if (!isByKeys) commit()
+    })
+    input.addEventListener("blur", commit)
+    input.addEventListener("keydown", event => {
+      if (event.key !== "Enter") return isByKeys = true
+      event.preventDefault()
+      // An option that is chosen already can be chosen again.
+      if (input.type === "select-one" && input.value) this.isUnsent = true
+      commit()
+    })
+  }
+}
+
+const gestures = [
+  "scroll down", "scroll up", "scroll to the end", "scroll to the top", "pull to refresh", "finish the swipe", "let go early", "swipe back",
+  "swipe back and hold", "swipe back and let go early",
+]
+
 const inputModes = { email: "email", phone: "tel", decimal: "decimal", digits: "numeric" }
 
 export class Phone {
@@ -39,20 +95,31 @@ export class Phone {
     this.heading = make("h2")
     this.back = this.button("‹ Back", () => this.send(["back"]))
     this.back.dataset.exit = "back"
+    this.backTo = menu("Back to")
+    new Edit(this.backTo, () => { if (this.backTo.value) this.send(["back", "to", this.backTo.value]) })
     this.pull = this.button("Pull down", () => this.send(["pull", "down"]))
     this.pull.dataset.exit = "pull"
     this.elements = make("div", "elements")
-    this.scrolls = make("div", "row")
+    this.gestures = make("div", "row")
+    this.gestureButtons = new Map(gestures.map(words => [words, this.gestureButton(words)]))
     this.tabs = make("nav", "tabs")
     this.tabs.setAttribute("aria-label", "Tabs")
     this.tabButtons = new Map()
-    place(this.bar, [this.back, this.heading, this.pull])
+    // Where the focus goes when the element that had it has gone.
+    this.screen.tabIndex = -1
+    place(this.bar, [this.back, this.backTo, this.heading, this.pull])
   }
 
   button(text, action) {
     const node = make("button", "", text)
     node.type = "button"
     node.addEventListener("click", action)
+    return node
+  }
+
+  gestureButton(words) {
+    const node = this.button(words[0].toUpperCase() + words.slice(1), () => this.send(words.split(" ")))
+    node.dataset.gesture = words
     return node
   }
 
@@ -65,6 +132,7 @@ export class Phone {
       place(this.root, [make("p", "screen", "The app is not running.")])
       return
     }
+    const hadFocus = this.root.contains(document.activeElement)
     const style = screen.stack.at(-1)?.style
     const isAlert = style === "alert"
     setText(this.heading, screen.shown?.title ?? screen.title)
@@ -76,10 +144,13 @@ export class Phone {
     this.back.hidden = way === ""
     const title = screen.shown?.backTitles?.[0] ?? screen.backTitles[0]
     setText(this.back, way === "close" ? "Close" : title ? `‹ ${title}` : "‹ Back")
+    const titles = screen.shown?.backTitles ?? screen.backTitles
+    this.backTo.hidden = titles.length < 2
+    fill(this.backTo, [["Back to", ""], ...titles.map((title, index) => [title, screen.backTitles[index]])])
     this.pull.hidden = !screen.exits.includes("pullDown")
     const used = new Map()
     place(this.elements, screen.elements.map((element, index) => this.node(element, element.id ?? `at ${index}`, used)))
-    this.showScrolls(screen)
+    this.showGestures(screen)
     this.showTabs(screen)
     if (screen.below) {
       place(this.covered, [
@@ -88,23 +159,21 @@ export class Phone {
       ])
     }
     this.nodes = used
-    place(this.screen, [this.bar, this.elements, this.scrolls, this.tabs])
+    place(this.screen, [this.bar, this.elements, this.gestures, this.tabs])
     place(this.root, screen.below ? [this.covered, this.screen] : [this.screen])
-    if (this.name !== screen.name) {
-      const isFirst = this.name === undefined
-      this.name = screen.name
-      if (!isFirst && !this.root.contains(document.activeElement)) this.root.focus()
-    }
+    if (hadFocus && !this.root.contains(document.activeElement)) this.screen.focus()
   }
 
-  showScrolls(screen) {
-    const words = { up: ["scroll", "up"], down: ["scroll", "down"], top: ["scroll", "to", "the", "top"], end: ["scroll", "to", "the", "end"] }
-    const labels = { up: "Scroll up", down: "Scroll down", top: "To the top", end: "To the end" }
-    this.scrollButtons ??= new Map(Object.keys(words).map(key => [key, this.button(labels[key], () => this.send(words[key]))]))
-    this.refresh ??= this.button("Refresh", () => this.send(["pull", "to", "refresh"]))
-    const scrolls = (screen.scrolls ?? []).map(key => this.scrollButtons.get(key))
-    place(this.scrolls, screen.isRefreshable ? [...scrolls, this.refresh] : scrolls)
-    this.scrolls.hidden = !this.scrolls.childNodes.length
+  showGestures(screen) {
+    const scrolls = { down: "scroll down", up: "scroll up", end: "scroll to the end", top: "scroll to the top" }
+    const possible = [
+      ...(screen.scrolls ?? []).map(way => scrolls[way]),
+      ...(screen.isRefreshable ? ["pull to refresh"] : []),
+      ...(screen.isSwiping ? ["finish the swipe", "let go early"] : []),
+      ...(screen.exits.includes("swipeBack") ? ["swipe back", "swipe back and hold", "swipe back and let go early"] : []),
+    ]
+    place(this.gestures, possible.map(words => this.gestureButtons.get(words)))
+    this.gestures.hidden = !possible.length
   }
 
   showTabs(screen) {
@@ -190,26 +259,25 @@ export class Phone {
     const part = this.field({}, make("input"))
     const { input } = part
     input.type = { date: "date", secret: "password", search: "search" }[kind] ?? "text"
-    let sent
-    const commit = () => {
-      if (input.value === sent) return
-      sent = input.value
-      this.set(part, input.value)
-    }
+    const edit = new Edit(input, () => this.set(part, input.value))
     input.addEventListener("focus", () => input.select?.())
-    input.addEventListener("change", commit)
-    input.addEventListener("keydown", event => { if (event.key === "Enter") commit() })
+    if (kind === "plain") {
+      input.addEventListener("paste", event => {
+        // At the end, as a phone does it, with the ends of lines, which a browser would drop.
+        if (edit.isUnsent || input.selectionStart !== input.value.length) return
+        event.preventDefault()
+        this.send(["paste", event.clipboardData.getData("text"), "into", part.id ?? part.label])
+      })
+    }
     part.update = element => {
       part.updateField(element)
-      if (element.earliest) input.min = element.earliest
-      if (element.latest) input.max = element.latest
+      if (element.range) [input.min, input.max] = element.range
       const keys = element.keyboard?.keys
       if (inputModes[keys]) input.inputMode = inputModes[keys]
-      const isTyping = document.activeElement === input && input.value !== sent
+      if (edit.isUnsent) return
+      const value = kind === "date" ? element.value : element.shown?.value ?? element.value
       // A secret comes back masked.
-      if (!isTyping && kind !== "secret" && input.value !== element.value) input.value = element.value
-      if (kind === "secret" && element.value === "") input.value = ""
-      sent = input.value
+      if (kind === "secret") { if (value === "") input.value = "" } else if (input.value !== value) input.value = value
     }
     return part
   }
@@ -229,7 +297,7 @@ export class Phone {
   choicePart() {
     const part = this.field({}, make("select"))
     let shownList
-    part.input.addEventListener("change", () => this.set(part, part.input.value))
+    const edit = new Edit(part.input, () => this.set(part, part.input.value))
     part.update = element => {
       part.updateField(element)
       const list = element.optionsOf ? this.lists.get(element.optionsOf) : element
@@ -237,13 +305,9 @@ export class Phone {
       if (name !== shownList) {
         shownList = name
         const texts = list?.shown ?? element.shown?.options
-        place(part.input, ["", ...(list?.options ?? [])].map((option, index) => {
-          const node = make("option", "", index === 0 ? "" : texts?.[index - 1] ?? option)
-          node.value = option
-          return node
-        }))
+        fill(part.input, ["", ...(list?.options ?? [])].map((option, index) => [index === 0 ? "" : texts?.[index - 1] ?? option, option]))
       }
-      if (part.input.value !== element.value) part.input.value = element.value
+      if (!edit.isUnsent && part.input.value !== element.value) part.input.value = element.value
     }
     return part
   }

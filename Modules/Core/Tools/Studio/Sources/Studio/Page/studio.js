@@ -1,4 +1,4 @@
-import { Phone, place } from "/screen.js"
+import { Edit, Phone, fill, menu, place } from "/screen.js"
 
 const byId = id => document.getElementById(id)
 const token = location.hash.slice(1)
@@ -20,7 +20,7 @@ function post(command, body) {
   return last
 }
 
-function report(text, isBad) {
+function report(text, isBad = false) {
   byId("status").textContent = text
   byId("status").classList.toggle("bad", isBad)
 }
@@ -39,7 +39,11 @@ function showJourney(event) {
     const node = stepNodes[index] ??= makeStep(index)
     node.button.textContent = text
     node.item.className = index >= event.cursor ? "later" : index === event.cursor - 1 ? "cursor" : ""
-    node.button.toggleAttribute("aria-current", index === event.cursor - 1)
+    const isCurrent = index === Math.max(0, event.cursor - 1)
+    if (isCurrent) node.button.setAttribute("aria-current", "step")
+    else node.button.removeAttribute("aria-current")
+    // One stop for the Tab key; the arrows go on from there.
+    node.button.tabIndex = isCurrent ? 0 : -1
     return node.item
   })
   place(byId("steps"), nodes)
@@ -57,6 +61,13 @@ function makeStep(index) {
   return { item, button }
 }
 
+byId("steps").addEventListener("keydown", event => {
+  const move = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key]
+  const next = move && event.target.closest("li")?.[move]
+  if (!next) return
+  event.preventDefault()
+  next.firstChild.focus()
+})
 byId("step-back").addEventListener("click", () => { if (journey.cursor > 0) post("move", journey.cursor - 1) })
 byId("step-on").addEventListener("click", () => { if (journey.cursor < journey.steps.length) post("move", journey.cursor + 1) })
 byId("restore").addEventListener("click", () => post("restore"))
@@ -67,15 +78,20 @@ byId("file").addEventListener("change", async event => {
   if (file) post("load", await file.text())
   event.target.value = ""
 })
+const reportOfPerson = () => ({ note: byId("note").value.trim(), missing: byId("missing").value.trim() })
 byId("save").addEventListener("click", async () => {
-  const response = await fetch(`${base}/journey`, { headers })
-  const { text, reason } = await response.json()
-  if (!text) return report(reason ?? "There is no journey yet.", true)
+  const answer = await post("report", reportOfPerson())
+  if (!answer?.text) return
   const link = document.createElement("a")
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }))
-  link.download = "journey.txt"
+  link.href = URL.createObjectURL(new Blob([answer.text], { type: "text/plain" }))
+  link.download = "report.journey"
   link.click()
   URL.revokeObjectURL(link.href)
+  report("The journey is saved. What was typed into a secret field is not in it.")
+})
+byId("make-test").addEventListener("click", async () => {
+  const answer = await post("test", reportOfPerson())
+  if (answer?.text) report(`The test is ${answer.text}. It is played with all the others.`)
 })
 
 byId("line").addEventListener("keydown", async event => {
@@ -89,6 +105,8 @@ byId("line").addEventListener("keydown", async event => {
 let phrasesShown
 
 function showWorld({ world }) {
+  // A screen reader reads the app in its language, unless that is only for tests.
+  byId("phone").lang = world.language.match(/^[a-z]{2}(-|$)/) ? world.language : "en"
   byId("now").textContent = `${world.now.replace("T", " ").replace("Z", "")} · ${world.language}`
   place(byId("services"), [
     ...world.services.map(service => {
@@ -107,13 +125,12 @@ function showWorld({ world }) {
   const fixed = [
     ["Kill", ["kill"]], ["Launch", ["relaunch"]], ["1 minute later", ["clock", "+1m"]], ["1 day later", ["clock", "+1d"]],
   ]
-  const choices = [
-    ["Language", world.languages ?? [], name => ["language", "is", name]],
-    ["Open a link", world.links ?? [], link => ["open", link]],
-  ]
   place(byId("device"), [
-    ...fixed.map(([text, words]) => button(text, () => act(words))),
-    ...choices.filter(([, values]) => values.length).map(([title, values, words]) => menu(title, values, words)),
+    ...fixed.map(([text, words]) => deviceButton(text, words)),
+    ...(world.languages?.length ? [languageMenu(world.languages)] : []),
+    ask("Region", [], name => ["region", "is", name]),
+    ask("Clock", ["+1m", "+1h", "+1d"], time => ["clock", time]),
+    ask("Open a link", world.links ?? [], link => ["open", link]),
   ])
   place(byId("phrases"), world.phrases.map(phraseNode))
 }
@@ -132,44 +149,62 @@ function button(text, action) {
   return node
 }
 
+function deviceButton(text, words) {
+  const node = button(text, () => act(words))
+  node.dataset.does = words.join(" ")
+  return node
+}
+
 /** A list whose choice is an act, and which shows its title again. */
-function menu(title, values, words) {
-  const node = document.createElement("select")
-  node.setAttribute("aria-label", title)
-  for (const [text, value] of [[title, ""], ...values.map(value => [value, value])]) {
-    const option = document.createElement("option")
-    Object.assign(option, { textContent: text, value })
-    node.append(option)
-  }
-  node.addEventListener("change", () => {
-    if (node.value) act(words(node.value))
+function languageMenu(names) {
+  const node = menu("Language")
+  fill(node, [["Language", ""], ...names.map(name => [name, name])])
+  new Edit(node, () => {
+    if (node.value) act(["language", "is", node.value])
     node.value = ""
   })
   return node
+}
+
+/** A field whose text is an act. */
+function ask(title, values, words) {
+  const label = document.createElement("label")
+  const [input, list] = [document.createElement("input"), document.createElement("datalist")]
+  list.id = `values-of-${title}`
+  input.setAttribute("list", list.id)
+  Object.assign(input, { autocomplete: "off", spellcheck: false })
+  input.dataset.asks = words("")[0]
+  fill(list, values.map(value => [value, value]))
+  input.addEventListener("keydown", async event => {
+    if (event.key !== "Enter" || !input.value.trim()) return
+    const answer = await act(words(input.value))
+    if (!answer?.code) input.value = ""
+  })
+  label.className = "field"
+  label.append(title, input, list)
+  return label
 }
 
 /** A phrase such as `bank next … …`, with a control for each of its places. */
 function phraseNode({ phrase, places }) {
   const node = document.createElement("div")
   node.className = "phrase"
+  node.dataset.phrase = phrase
   const words = phrase.split(" ")
-  const inputs = places.map(({ words: choices, most }) => {
+  const inputs = places.map(({ words: choices, most }, place) => {
     const input = document.createElement(choices ? "select" : "input")
     if (choices) {
-      for (const choice of choices) {
-        const option = document.createElement("option")
-        option.textContent = choice
-        input.append(option)
-      }
+      fill(input, choices.map(choice => [choice, choice]))
     } else if (most) {
       Object.assign(input, { type: "number", min: 1, max: most, value: 1 })
     }
-    input.setAttribute("aria-label", phrase)
+    input.dataset.place = place
+    input.setAttribute("aria-label", `${phrase}, place ${place + 1}`)
     return input
   })
   const perform = () => {
-    let place = 0
-    act(words.flatMap(word => word === "…" ? inputs[place++]?.value ?? "" : word))
+    const values = inputs.map(input => input.value)
+    act(words.map(word => word === "…" ? values.shift() : word))
   }
   const text = words.filter(word => word !== "…").join(" ")
   node.append(button(text, perform), ...inputs)

@@ -1,0 +1,48 @@
+import Foundation
+import StudioSession
+import Testing
+
+@testable import Studio
+
+/// A mistake that becomes a file and a test.
+struct ReportTests {
+  // Catches a report with the secret, and a text whose quotes end it early.
+  @Test func `a report has the note as its title, no secret, and what should be there`() async throws {
+    let session = StudioSession(try .tinyApp)
+    _ = await session.act(["tap", "Add"])
+    _ = await session.act(["fill", "PIN", "with", "4711"])
+
+    let report = await session.report("Count is\nwrong", missing: #"Count "2" \"#)
+
+    #expect(
+      report.text == """
+        # Count is wrong
+        tap "Add"
+        fill "PIN" with "the PIN"
+        expect text "Count \\"2\\" \\\\"
+
+        """)
+  }
+
+  @Test func `a report without words is the journey alone`() async throws {
+    let session = StudioSession(try .tinyApp)
+    _ = await session.act(["tap", "Add"])
+
+    #expect(await session.report("", missing: "").text == #"tap "Add""#)
+  }
+
+  // Catches a second report with the same note that replaces the first, and a note that leads out of the folder.
+  @Test func `each report becomes a test of its own, inside the folder`() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = TestFolder(folder: url)
+
+    let names = try ["The fee is missing!", "the fee is missing", "../../etc/passwd", "…"].map { note in
+      try folder.add("tap \"\(note)\"\n", about: note)
+    }
+
+    #expect(names == ["the-fee-is-missing", "the-fee-is-missing-2", "etc-passwd", "report"].map { "Reports/" + $0 })
+    let files = try names.map { try String(contentsOf: url.appending(path: $0 + ".journey"), encoding: .utf8) }
+    #expect(files[0] == "tap \"The fee is missing!\"\n" && files[1] == "tap \"the fee is missing\"\n")
+  }
+}
