@@ -73,7 +73,7 @@ struct LaunchAfterFault {
     commitments = await device.readCommitments()
   }
 
-  /// Returns transfers confirmed before a fault that are neither executed, nor pending, nor reported.
+  /// Describes a transfer that was confirmed before a fault, and is neither executed, nor pending, nor reported.
   func silence(since before: Commitments) -> String? {
     commitments?.findSilence(since: before, reading: texts, isHome: screen?.name == "Home")
   }

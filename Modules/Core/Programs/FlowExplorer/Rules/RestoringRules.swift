@@ -32,7 +32,7 @@ extension ExplorerRule {
         step in
         guard let place = step.placeToRestore, let screens = step.latest.screen?.screensToRestore else { return nil }
         let before = place.screens
-        // A complete screen may be skipped, unless it has just been edited.
+        // A launch may go past complete screens, unless the last one has just been edited.
         if before == screens || !place.wasEdited && screens.starts(with: before) { return nil }
         return "\(before.joined(separator: " > ")) has become \(screens.joined(separator: " > "))."
       },
