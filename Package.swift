@@ -11,6 +11,7 @@ let features = [
   Feature("Business", uses: ["Profile"], on: ["Contact", "Money"]),
   Feature("Onboarding", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
   Feature("Profile", on: ["Contact", "Money"]),
+  Feature("SignIn", uses: ["Onboarding"], on: ["Contact", "Money"]),
   Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
 ]
 
@@ -93,7 +94,9 @@ let example: [Target] = [
   .module("Money", uses: ["FlowLocalization", "FlowValues"]),
   .module("Contact", uses: ["FlowLocalization", "FlowScreens", "FlowValues", "Money"]),
   .module(
-    "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"], hasTexts: false),
+    "SandboxBank",
+    uses: ["Contact", "FlowFaults", "FlowLocalization", "FlowSession", "FlowStorage", "Money", "SignIn", "Transfer"],
+    hasTexts: false),
   .module(
     "Storage",
     uses: [
@@ -103,7 +106,7 @@ let example: [Target] = [
   .target(
     name: "CompositionRoot",
     dependencies: (features.map(\.name) + [
-      "Contact", "FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "Money", "Storage",
+      "Contact", "FlowKit", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "Storage",
     ])
     .map { .byName(name: $0) },
     path: "App/CompositionRoot",
@@ -121,7 +124,7 @@ let example: [Target] = [
     name: "App",
     dependencies: (features.map(\.name) + [
       "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit",
-      "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
+      "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot", "Phone", "iOS"],
@@ -179,7 +182,9 @@ let tests: [Target] = [
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),
   .tests(of: "Money", uses: ["FlowScreens"]),
   .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
-  .tests(of: "SandboxBank", uses: ["FlowFaults", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
+  .tests(
+    of: "SandboxBank",
+    uses: ["Contact", "FlowFaults", "FlowScreens", "FlowSession", "FlowStorage", "Money", "SignIn", "Transfer"]),
   .tests(
     of: "Storage",
     uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
@@ -187,7 +192,8 @@ let tests: [Target] = [
     of: "App",
     uses: features.map(\.name) + [
       "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless",
-      "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
+      "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk",
+      "Storage",
     ]),
   .tests(
     of: "Phone",
