@@ -31,6 +31,10 @@ public struct SandboxTransferService: Sendable {
   let clock: any TransferClock
   let openingBalances: [Amount]
   private(set) var connection: ServiceConnection<BankCall>
+  /// The access token of its calls; nil for an app that has opened no account at the bank.
+  private var token: String?
+  /// The one-time codes that it has sent.
+  public let inbox: SandboxInbox
 
   /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
@@ -51,13 +55,20 @@ public struct SandboxTransferService: Sendable {
     let faults = faults ?? BankFaults(clock: BankClock(clock: clock))
     return SandboxTransferService(
       faults: faults, database: database, rates: rates, clock: clock, openingBalances: openingBalances,
-      connection: faults.connect())
+      connection: faults.connect(), inbox: SandboxInbox())
   }
 
   /// Returns the same bank at the other end of a connection.
   public func connected(by connection: ServiceConnection<BankCall>) -> SandboxTransferService {
     var bank = self
     bank.connection = connection
+    return bank
+  }
+
+  /// Returns the same bank for the calls of a customer.
+  public func authorized(by accessToken: String) -> SandboxTransferService {
+    var bank = self
+    bank.token = accessToken
     return bank
   }
 
@@ -85,17 +96,19 @@ extension SandboxTransferService: TransferService {
 
   /// Returns the balances of a sender; initially the opening balances.
   public func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
-    try await read(.balance) { books, now in try books.balances(of: sender, opening: openingBalances, at: now) }
+    try await read(.balance) { books, visit in
+      try books.balances(of: sender, of: visit.customer, opening: openingBalances, at: visit.time)
+    }
   }
 
   /// Creates a quote at the reference rates with the sandbox's fee, which is valid for 30 minutes.
   public func makeQuote(
     _ request: QuoteRequest, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Quote {
-    try await write(.quote) { books, _, now in
+    try await write(.quote) { books, visit in
       let price = try SandboxPrice(of: request, at: rates)
       return try books.addQuote(
-        request, for: sender, at: price, expiry: now + Self.quoteLifetime)
+        request, for: sender, of: visit.customer, at: price, expiry: visit.time + Self.quoteLifetime)
     }
   }
 
@@ -116,8 +129,8 @@ extension SandboxTransferService: TransferService {
   public func recipients(
     of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
   ) async throws(TransferServiceError) -> RecipientPage {
-    try await read(.recipientList) { books, _ in
-      try books.recipients(of: sender, in: currency, after: last, atMost: Self.pageSize)
+    try await read(.recipientList) { books, visit in
+      try books.recipients(of: sender, of: visit.customer, in: currency, after: last, atMost: Self.pageSize)
     }
   }
 
@@ -125,33 +138,35 @@ extension SandboxTransferService: TransferService {
   public func addRecipient(
     _ details: RecipientDetails, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Recipient {
-    try await write(.recipient) { books, _, _ in try books.addRecipient(details, for: sender) }
+    try await write(.recipient) { books, visit in try books.addRecipient(details, for: sender, of: visit.customer) }
   }
 
   /// Debits the sender's balance and sends the money, once for each customer transaction id.
   public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
-    try await write(.transfer) { books, bounces, now in
-      try books.openBalances(openingBalances, for: request.sender)
-      return try books.createTransfer(request, at: now, bounces: bounces)
+    try await write(.transfer) { books, visit in
+      try books.openBalances(openingBalances, for: request.sender, of: visit.customer)
+      return try books.createTransfer(request, of: visit.customer, at: visit.time, bounces: visit.bounces)
     }
   }
 
   /// Returns the current state of a transfer.
   public func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await read(.status) { books, now in try books.transfer(id, at: now) }
+    try await read(.status) { books, visit in try books.transfer(id, of: visit.customer, at: visit.time) }
   }
 
   /// Returns the current state of the transfer with a customer transaction id.
   public func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer? {
-    try await read(.status) { books, now in try books.transfer(for: id, at: now) }
+    try await read(.status) { books, visit in
+      try books.transfer(for: id, of: visit.customer, at: visit.time)
+    }
   }
 
   /// Returns the current state of ten transfers at most, newest first; all senders belong to one person.
   public func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
-    try await read(.transferList) { books, now in
-      try books.transfers(after: last, atMost: Self.pageSize, at: now)
+    try await read(.transferList) { books, visit in
+      try books.transfers(of: visit.customer, after: last, atMost: Self.pageSize, at: visit.time)
     }
   }
 
@@ -159,8 +174,8 @@ extension SandboxTransferService: TransferService {
   public func statusEvents(
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
-    try await read(.status) { books, now in
-      let events = try books.events(of: id, at: now)
+    try await read(.status) { books, visit in
+      let events = try books.events(of: id, of: visit.customer, at: visit.time)
       guard !events.isEmpty else { throw TransferServiceError.missing("transfer") }
       return events
     }
@@ -168,29 +183,39 @@ extension SandboxTransferService: TransferService {
 
   /// Cancels a transfer, and refunds it at once.
   public func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await write(.cancellation) { books, _, now in try books.cancelTransfer(id, at: now) }
+    try await write(.cancellation) { books, visit in
+      try books.cancelTransfer(id, of: visit.customer, at: visit.time)
+    }
   }
 }
 
+/// A call as it arrives at the books.
+struct BankVisit {
+  /// Whose books it is about.
+  let customer: CustomerID
+  let time: Timestamp
+  /// Whether the recipient's bank will return the money of a transfer.
+  let bounces: Bool
+}
+
 extension SandboxTransferService {
-  /// Performs a call that changes the books, and returns its reply, or the error of its fault; the work also depends on whether
-  /// the recipient's bank will return the money.
+  /// Performs a call that changes the books, and returns its reply, or the error of its fault.
   func write<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, Bool, Timestamp) throws -> Reply
+    _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
+    try await connection.call(call) { [database, token] (request) async throws(TransferServiceError) in
       try await Self.reply {
-        try await database.write { try work($0, request.variation == BankCall.bounces, Timestamp(request.time)) }
+        try await database.write { try work($0, try $0.reader.visit(of: request, with: token)) }
       }
     }
   }
 
   /// Performs a call that only reads the books, and returns its reply, or the error of its fault.
   func read<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, Timestamp) throws -> Reply
+    _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
-      try await Self.reply { try await database.read { try work($0, Timestamp(request.time)) } }
+    try await connection.call(call) { [database, token] (request) async throws(TransferServiceError) in
+      try await Self.reply { try await database.read { try work($0, try $0.visit(of: request, with: token)) } }
     }
   }
 
@@ -205,6 +230,15 @@ extension SandboxTransferService {
     } catch {
       throw .unknown(.serverError(.internalServerError))
     }
+  }
+}
+
+extension ReadTransaction {
+  /// - Throws: `UnknownOutcome.signInNeeded` for a token that is not valid.
+  fileprivate func visit(of request: ServiceRequest, with token: String?) throws -> BankVisit {
+    let time = Timestamp(request.time)
+    let owner = if let token { try customer(of: token, at: time) } else { CustomerID.nobody }
+    return BankVisit(customer: owner, time: time, bounces: request.variation == BankCall.bounces)
   }
 }
 

@@ -168,6 +168,6 @@ extension TransferRefusal {
   static let notFound = TransferRefusal(.status(.notFound), "There is no such thing.")
   static let expired = TransferRefusal(.quoteExpired, "The price has expired.")
   static let used = TransferRefusal(.quoteUsed, "The price was used.")
-  static let unauthorized = TransferRefusal(.status(.unauthorized), "You have to sign in again.")
+  static let forbidden = TransferRefusal(.status(.forbidden), "The bank does not allow this.")
   static let poor = TransferRefusal(.insufficientFunds, "You have less than that.")
 }
