@@ -9,8 +9,11 @@ import FlowScreens
 import FlowShell
 import FlowStorage
 import Foundation
+import Money
+import Onboarding
 import Profile
 import SandboxBank
+import SignIn
 import Storage
 import Transfer
 
@@ -37,6 +40,15 @@ final class SandboxWorld: DeviceWorld {
   var onlyStatus: TransferStatus? { knownStatus?.status }
   private var database: SQLiteDatabase?
   private(set) var profileForm = ProfileForm.twoScreens
+  /// The number of sessions that the app has begun on this device.
+  private var sessionCount = 0
+
+  /// The texts that only the people at the bank know.
+  var secrets: [String: String] {
+    var secrets = ["ada": "enchantress of numbers", "wrong": "engine of differences"]
+    secrets["code"] = bank.inbox.latestCode
+    return secrets
+  }
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
   /// - Throws: `DatabaseError` if the books cannot be used.
@@ -65,9 +77,10 @@ final class SandboxWorld: DeviceWorld {
   ) async throws -> RootFlowFactory {
     self.database = database
     commitmentChanges = nil
+    let bank = bank.connected(by: bank.faults.connect(kill: kill))
     let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database),
-      bank: bank.connected(by: bank.faults.connect(kill: kill)),
+      bank: bank, customers: customers(of: bank),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.
@@ -79,6 +92,21 @@ final class SandboxWorld: DeviceWorld {
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: services)
     return { composition.makeRootFlow($0) }
+  }
+
+  private func customers(of bank: SandboxTransferService) -> CustomerServices {
+    CustomerServices(
+      bank, openAccount: bank.openAccount, authorized: bank.authorized,
+      record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
+      secrets: context.secrets(), isProtectedDataAvailable: { [context] in context.isProtectedDataAvailable },
+      makeGeneration: { [weak self] in self?.nextGeneration() ?? "" })
+  }
+
+  /// Returns a new name, the same in each run of a journey.
+  private func nextGeneration() -> String {
+    guard !context.clock.isSystemClock else { return UUID().uuidString }
+    sessionCount += 1
+    return "session-\(sessionCount)"
   }
 
   /// Audits the bank's books if they have changed.
@@ -133,6 +161,9 @@ final class SandboxWorld: DeviceWorld {
     switch phrase {
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
+    case SandboxPhrase.endOfSession: try await atTheBank { try await bank.endSessions() }
+    case SandboxPhrase.customer: try await atTheBank { try await openAccountOfAda() }
+    case SandboxPhrase.password: try await atTheBank { try await setPassword(of: .ada) }
     case SandboxPhrase.damagedAccount: try await damage("UPDATE document SET body = '{}' WHERE name = 'onboarded user'")
     case SandboxPhrase.damagedDetails: try await damage("UPDATE profile SET body = body || ' '")
     default: throw JourneyError("The app has no phrase \"\(phrase)\".")
@@ -150,6 +181,44 @@ extension SandboxWorld {
       throw JourneyError("The app is not running.")
     }
   }
+}
+
+// MARK: - The bank's customers
+
+extension SandboxWorld {
+  private func atTheBank(_ change: () async throws -> Void) async throws(JourneyError) {
+    do { try await change() } catch { throw JourneyError("The bank could not do it: \(error).") }
+  }
+
+  /// Opens an account as another device of Ada would.
+  private func openAccountOfAda() async throws {
+    let details = try PersonalDetails(
+      [
+        .firstName: "Ada", .lastName: "Lovelace", .dateOfBirth: "1990-12-10", .phone: "+44 20 7946 0958",
+        .email: EmailAddress.ada.text,
+      ], today: firstDay)
+    let address = try PostalAddress(
+      [.country: "GB", .firstLine: "12 St James's Square", .city: "London", .postcode: "SW1Y 4JH"])
+    let profile = PersonalProfile(details: details, address: address)
+    let user = User(id: UserID(Self.adaID), email: try .ada, country: try Country("GB"))
+    let record = CustomerRecord(
+      OnboardedUser(user: user, activeProfile: .personal(profile)), profile: profile, businesses: [])
+    _ = try await bank.withoutFaults.openAccount(Self.adaID, of: .ada, record: record.data())
+  }
+
+  private static let adaID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 2, 0, 0, 0, 1))
+
+  /// Sets Ada's password, as they do on another device.
+  private func setPassword(of email: EmailAddress) async throws {
+    let bank = bank.withoutFaults
+    try await bank.sendPasswordCode(to: email)
+    guard let code = bank.inbox.latestCode, let password = secrets["ada"] else { return }
+    try await bank.setPassword(Password(password), of: email, with: SignInCode(code))
+  }
+}
+
+extension EmailAddress {
+  fileprivate static var ada: EmailAddress { get throws { try EmailAddress("ada@example.com") } }
 }
 
 /// The error that the app's data is missing, although the bank's books are there.
