@@ -41,7 +41,6 @@ enum SandboxHelp {
       HelpTopic.Entry(SandboxPhrase.endOfSession, does: "the person has to sign in again"),
       HelpTopic.Entry(SandboxPhrase.customer, does: "as somebody who has opened it on another phone"),
       HelpTopic.Entry(SandboxPhrase.password, does: "the password with the name \"ada\""),
-      HelpTopic.Entry("fill \"Code\" with secret \"code\"", does: "types the code of the bank's latest e-mail"),
     ], note: "Kinds of calls: \(BankFaults.calls.joined(separator: ", ")), call (any of them).")
 
   private static let app = HelpTopic(

@@ -26,10 +26,6 @@ struct SignedOutFilesTests {
     fill "Reference, at most 35" with "Rent of Ada"
     tap "Confirm and send"
     tap "Done"
-    tap "Send money"
-    choose "GBP" for "You send in"
-    fill "You send" with "77"
-    pull down
     tap "Settings"
     tap "Sign out"
     tap "Sign out"
