@@ -12,7 +12,7 @@ let features = [
   Feature("Onboarding", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
   Feature("Profile", on: ["Contact", "Money"]),
   Feature("SignIn", uses: ["Onboarding"], on: ["Contact", "Money"]),
-  Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
+  Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"], testedBy: ["BankConformance"]),
 ]
 
 // Xcode asks for trust in a plugin, and Xcode Cloud stops at it; Apple's SDKs have SQLite's headers. Apple asks for the
@@ -63,6 +63,8 @@ let core: [Target] = [
     hasTexts: true),
 
   .core("FlowFaults", in: "Services", uses: ["FlowCommandLine"]),
+  // The only target that links Foundation's network on Linux: no other module of the core uses it.
+  .core("FlowHTTP", in: "Services", uses: ["FlowKit", "FlowLocalization"], hasTexts: true),
 
   .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowShell", "FlowValues"]),
   .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowScreens"]),
@@ -97,6 +99,9 @@ let example: [Target] = [
     "SandboxBank",
     uses: ["Contact", "FlowFaults", "FlowLocalization", "FlowSession", "FlowStorage", "Money", "SignIn", "Transfer"],
     hasTexts: false),
+  // The bank over HTTP: what both ends send, and the app's end.
+  .module("BankWire", uses: ["Money", "Transfer"], hasTexts: false),
+  .module("BankClient", uses: ["BankWire", "FlowHTTP", "Money", "Transfer"], hasTexts: false),
   .module(
     "Storage",
     uses: [
@@ -127,9 +132,19 @@ let example: [Target] = [
       "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot", "Phone", "iOS"],
+    exclude: ["CompositionRoot", "OverHTTP", "Phone", "Server", "iOS"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
+    swiftSettings: .house),
+  // The same with a bank over HTTP: a program of its own, since it links Foundation's network. Its folder Sandbox is a link.
+  .executableTarget(
+    name: "AppOverHTTP",
+    dependencies: (features.map(\.name) + [
+      "BankClient", "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHTTP",
+      "FlowHeadless", "FlowKit", "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money",
+      "SandboxBank", "Storage",
+    ]).map { .byName(name: $0) },
+    path: "App/OverHTTP",
     swiftSettings: .house),
 ]
 
@@ -159,6 +174,7 @@ let tests: [Target] = [
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
   .tests(of: "FlowFaults", in: "Tests/Core"),
+  .tests(of: "FlowHTTP", in: "Tests/Core", uses: ["FlowLocalization"]),
   .tests(of: "FlowSession", in: "Tests/Core", uses: ["FlowStorage", "SessionDoubles", "SimulatedDisk"]),
   .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowSession", "FlowStorage", "SessionDoubles"]),
   .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
@@ -184,7 +200,18 @@ let tests: [Target] = [
   .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
   .tests(
     of: "SandboxBank",
-    uses: ["Contact", "FlowFaults", "FlowScreens", "FlowSession", "FlowStorage", "Money", "SignIn", "Transfer"]),
+    uses: [
+      "BankConformance", "Contact", "FlowFaults", "FlowScreens", "FlowSession", "FlowStorage", "Money", "SignIn",
+      "Transfer",
+    ]),
+  // What every bank must do, whoever it is.
+  .target(
+    name: "BankConformance", dependencies: ["FlowTesting", "Money", "Transfer"], path: "Tests/BankConformance",
+    swiftSettings: .house),
+  .tests(of: "BankWire", uses: ["Money", "Transfer"]),
+  .tests(
+    of: "BankClient",
+    uses: ["BankConformance", "BankWire", "FlowHTTP", "FlowStorage", "Money", "SandboxBank", "Transfer"]),
   .tests(
     of: "Storage",
     uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
@@ -194,7 +221,8 @@ let tests: [Target] = [
       "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless",
       "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk",
       "Storage",
-    ]),
+    ],
+    exclude: ["CommandLine/Version1"]),
   .tests(
     of: "Phone",
     uses: [
@@ -213,6 +241,8 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowScreens", targets: ["FlowScreens"]),
     .library(name: "FlowStorage", targets: ["FlowStorage"]),
+    // Links Foundation's network: for clients of services alone.
+    .library(name: "FlowHTTP", targets: ["FlowHTTP"]),
     // For the world of a program, and never for a phone.
     .library(name: "FlowFaults", targets: ["FlowFaults"]),
     // For the clients of an app's service, which ask it for tokens.
@@ -241,6 +271,8 @@ var exampleProducts: [Product] {
     .library(name: "Phone", targets: ["Phone"]),
     .library(name: "CompositionRoot", targets: ["CompositionRoot"] + features.map(\.name)),
     .library(name: "SandboxBank", targets: ["SandboxBank", "Storage"]),
+    .library(name: "BankClient", targets: ["BankClient", "BankWire"]),
+    .library(name: "BankConformance", targets: ["BankConformance"]),
   ]
 }
 
@@ -252,17 +284,23 @@ struct Feature {
   /// The features that it starts.
   let uses: [String]
   private let foundations: [String]
+  private let testSupport: [String]
   private let resources: [Resource]?
 
   /// - Parameters:
   ///   - name: The name of its module.
   ///   - features: The features that it starts.
   ///   - foundations: Its dependencies, besides those of every feature.
+  ///   - testSupport: Targets that its tests use, besides those of every feature.
   ///   - resources: Its resources.
-  init(_ name: String, uses features: [String] = [], on foundations: [String] = [], resources: [Resource]? = nil) {
+  init(
+    _ name: String, uses features: [String] = [], on foundations: [String] = [], testedBy testSupport: [String] = [],
+    resources: [Resource]? = nil
+  ) {
     self.name = name
     uses = features
     self.foundations = foundations
+    self.testSupport = testSupport
     self.resources = resources
   }
 
@@ -274,7 +312,7 @@ struct Feature {
   /// Returns the target of its tests, with the dependencies of the features that it starts.
   func tests(among features: [Feature]) -> Target {
     let used = features.filter { uses.contains($0.name) }
-    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours) + ["FlowAppTesting"])
+    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours) + ["FlowAppTesting"] + testSupport)
   }
 }
 

@@ -6,6 +6,7 @@ public import FlowShell
 public import FlowStorage
 public import Foundation
 import Profile
+import Synchronization
 public import Transfer
 
 /// The objects from which the app's components are made.
@@ -20,6 +21,7 @@ public struct AppServices {
   /// The bank's customers; nil in an app without accounts.
   let customers: CustomerServices?
   let session: Session?
+  let opening = AccountOpening()
   let clock: any TransferClock
   let today: @Sendable () -> CivilDate
   let makeUUID: @Sendable () -> UUID
@@ -54,8 +56,9 @@ public struct AppServices {
     if let customers {
       let session = try await Session.open(
         customers.sessions, in: database, secrets: customers.secrets,
-        isProtectedDataAvailable: customers.isProtectedDataAvailable, makeGeneration: customers.makeGeneration)
-      let authorized = SessionTransferService(bank: bank, authorized: customers.bank, session: session)
+        isProtectedDataAvailable: customers.isProtectedDataAvailable, makeGeneration: { makeUUID().uuidString })
+      let authorized = SessionTransferService(
+        bank: bank, authorized: customers.bank, session: session, opening: opening)
       var ownCalls = authorized
       ownCalls.caller = .app
       (self.session, self.bank, bankForApp) = (session, authorized, ownCalls)
@@ -92,6 +95,7 @@ public struct Composition: AssembledApp {
   let customer: CustomerAccount
   /// The damage found on this device.
   var problems: StorageProblems
+  private let damage: FoundDamage
 
   /// Creates the app, and reads the data that must be available synchronously.
   /// - Throws: `DatabaseError` when the database cannot be read.
@@ -106,6 +110,8 @@ public struct Composition: AssembledApp {
     accounts = try await assembly.component(Accounts.self)
     customer = try await assembly.component(CustomerAccount.self)
     problems = try await StorageProblems(in: services.database, of: appSchema)
+    damage = FoundDamage(problems.sentences)
+    await services.database.observeForgetting(of: .person) { [damage] in damage.clear() }
   }
 
   public func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID = .main) -> RootFlow {
@@ -120,7 +126,7 @@ public struct Composition: AssembledApp {
       profiles: profile.profiles, accounts: accounts, bank: services.bankForApp, intents: services.intents,
       session: { [customer] in await customer.status },
       showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true },
-      storageProblems: problems.sentences
+      storageProblems: { [damage] in damage.sentences }
     ) { [database = services.database] in
       do { return try await database.wasChangedExternally() } catch { return true }
     }
@@ -161,6 +167,17 @@ public struct Composition: AssembledApp {
       try await database.startAnew()
     }
   }
+}
+
+/// What home says of the damage that the launch has found; nothing after the person was forgotten.
+private final class FoundDamage: Sendable {
+  private let found: Mutex<[LocalizedText]>
+
+  init(_ sentences: [LocalizedText]) { found = Mutex(sentences) }
+
+  var sentences: [LocalizedText] { found.withLock(\.self) }
+
+  func clear() { found.withLock { $0 = [] } }
 }
 
 /// The root flow: shows home, and starts the features.

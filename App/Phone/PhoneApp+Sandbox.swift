@@ -45,17 +45,18 @@ extension Composition {
     // A phone has no command for it.
     try await AccountRepair(in: database).run()
     let bank = try await openBank(at: file.appendingPathExtension("bank"), clock: clock)
-    await database.observeFailures { error in
-      Task { @MainActor in scenes.didFailToWrite(error) }
+    // The scenes know the session, and it the database.
+    await database.observeFailures { [weak scenes] error in
+      Task { @MainActor in scenes?.didFailToWrite(error) }
     }
     let customers = CustomerServices(
       bank, openAccount: bank.openAccount, authorized: bank.authorized,
       record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
-      secrets: secrets(for: file), isProtectedDataAvailable: { isProtectedDataAvailable },
-      makeGeneration: { UUID().uuidString })
+      secrets: secrets(for: file), isProtectedDataAvailable: { isProtectedDataAvailable })
     let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database), bank: bank, customers: customers, clock: clock,
-      today: clock.today, makeUUID: UUID.init, toolkit: PhoneApp.toolkit(in: language), timeZone: .current, scenes: scenes)
+      today: clock.today, makeUUID: UUID.init, toolkit: PhoneApp.toolkit(in: language), timeZone: .current,
+      scenes: scenes)
     return try await Composition(of: services)
   }
 }

@@ -31,8 +31,8 @@ public struct SandboxTransferService: Sendable {
   let clock: any TransferClock
   let openingBalances: [Amount]
   private(set) var connection: ServiceConnection<BankCall>
-  /// The access token of its calls; nil for an app that has opened no account at the bank.
-  private var token: String?
+  /// Whose calls these are.
+  private(set) var caller = BankCaller.nobody
   /// The one-time codes that it has sent.
   public let inbox: SandboxInbox
 
@@ -68,7 +68,13 @@ public struct SandboxTransferService: Sendable {
   /// Returns the same bank for the calls of a customer.
   public func authorized(by accessToken: String) -> SandboxTransferService {
     var bank = self
-    bank.token = accessToken
+    bank.caller = .token(accessToken)
+    return bank
+  }
+
+  func connected(by connection: ServiceConnection<BankCall>, for customer: CustomerID) -> SandboxTransferService {
+    var bank = connected(by: connection)
+    bank.caller = .customer(customer)
     return bank
   }
 
@@ -79,6 +85,9 @@ public struct SandboxTransferService: Sendable {
 }
 
 extension SandboxTransferService {
+  /// Closes the books: each answered call is on the disk.
+  public func close() async { await database.close() }
+
   /// Returns whether no transfer was ever sent through this bank.
   /// - Throws: `DatabaseError`.
   public func isUnused() async throws -> Bool {
@@ -189,6 +198,18 @@ extension SandboxTransferService: TransferService {
   }
 }
 
+/// Whose calls a connection has.
+enum BankCaller: Sendable {
+  /// Those that are about no books, such as a sign-in.
+  case anybody
+  /// Those of an app that has opened no account at the bank.
+  case nobody
+  /// Those of a customer whom somebody else has checked.
+  case customer(CustomerID)
+  /// Those of the customer whose access token it is.
+  case token(String)
+}
+
 /// A call as it arrives at the books.
 struct BankVisit {
   /// Whose books it is about.
@@ -201,11 +222,13 @@ struct BankVisit {
 extension SandboxTransferService {
   /// Performs a call that changes the books, and returns its reply, or the error of its fault.
   func write<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, BankVisit) throws -> Reply
+    _ call: BankCall, by other: BankCaller? = nil,
+    _ work: @escaping @Sendable (borrowing WriteTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { [database, token] (request) async throws(TransferServiceError) in
+    let caller = other ?? caller
+    return try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
       try await Self.reply {
-        try await database.write { try work($0, try $0.reader.visit(of: request, with: token)) }
+        try await database.write { try work($0, try $0.reader.visit(of: request, by: caller)) }
       }
     }
   }
@@ -214,13 +237,13 @@ extension SandboxTransferService {
   func read<Reply: Sendable>(
     _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { [database, token] (request) async throws(TransferServiceError) in
-      try await Self.reply { try await database.read { try work($0, try $0.visit(of: request, with: token)) } }
+    try await connection.call(call) { [database, caller] (request) async throws(TransferServiceError) in
+      try await Self.reply { try await database.read { try work($0, try $0.visit(of: request, by: caller)) } }
     }
   }
 
   /// Performs work on the books; an error of the database becomes a failure of the bank, and changes nothing.
-  private static func reply<Reply: Sendable>(
+  static func reply<Reply: Sendable>(
     _ work: () async throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
     do {
@@ -234,11 +257,25 @@ extension SandboxTransferService {
 }
 
 extension ReadTransaction {
-  /// - Throws: `UnknownOutcome.signInNeeded` for a token that is not valid.
-  fileprivate func visit(of request: ServiceRequest, with token: String?) throws -> BankVisit {
+  /// - Throws: `UnknownOutcome.signInNeeded` for a token that is not valid, and without one if the books have become a customer's:
+  ///   an answer from nobody's books would be false.
+  func customer(of caller: BankCaller, at time: Timestamp) throws -> CustomerID {
+    switch caller {
+    case .anybody: return .nobody
+    case .nobody:
+      guard try query("SELECT 1 FROM customer LIMIT 1").isEmpty else {
+        throw TransferServiceError.unknown(.signInNeeded)
+      }
+      return .nobody
+    case .customer(let customer): return customer
+    case .token(let token): return try customer(of: token, at: time)
+    }
+  }
+
+  fileprivate func visit(of request: ServiceRequest, by caller: BankCaller) throws -> BankVisit {
     let time = Timestamp(request.time)
-    let owner = if let token { try customer(of: token, at: time) } else { CustomerID.nobody }
-    return BankVisit(customer: owner, time: time, bounces: request.variation == BankCall.bounces)
+    return BankVisit(
+      customer: try customer(of: caller, at: time), time: time, bounces: request.variation == BankCall.bounces)
   }
 }
 

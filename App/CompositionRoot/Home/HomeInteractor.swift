@@ -13,8 +13,8 @@ struct HomeInteractor: Sendable {
   let session: @Sendable () async -> SessionStatus
   /// Returns whether the person wants to see their balances at home.
   let showsBalances: @Sendable () -> Bool
-  /// The damage found at launch, as sentences.
-  let storageProblems: [LocalizedText]
+  /// Returns the damage found at launch, as sentences; none after the person was forgotten.
+  let storageProblems: @Sendable () -> [LocalizedText]
   /// Returns whether another process has written to the database since the launch.
   let wasChangedExternally: @Sendable () async -> Bool
 
@@ -26,10 +26,10 @@ struct HomeInteractor: Sendable {
   func overview(pageCount: Int) async throws(ProfileStoreError) -> HomeOverview {
     if case .unreadable(let reason) = await session() {
       // Nobody knows whose data it is.
-      return HomeOverview(hasAccount: true, unreadableSession: reason.sentence, storageProblems: storageProblems)
+      return HomeOverview(hasAccount: true, unreadableSession: reason.sentence, storageProblems: storageProblems())
     }
     var overview = HomeOverview(
-      hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, storageProblems: storageProblems)
+      hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, storageProblems: storageProblems())
     do throws(BusinessStoreError) {
       try await accounts.loadBusinesses(pageCount: pageCount)
     } catch {

@@ -36,7 +36,7 @@ final class CustomerAccount: AppComponent {
   private let users: SQLiteUserStore
   /// Whether somebody has signed out on this device.
   private let wasUsed: SQLiteDocument<Bool>
-  private var isOpening = false
+  private var opening: Task<Void, Never>?
   /// Called when somebody has signed in again after their session had expired.
   var onReturn: (@MainActor () -> Void)?
 
@@ -50,6 +50,7 @@ final class CustomerAccount: AppComponent {
     wasUsed = try await SQLiteDocument(
       named: "device was used", title: "that somebody has signed out here", of: .device, in: database)
     session?.observe(self)
+    assembly.services.opening.open = { [weak self] in await self?.openIfNeeded() }
   }
 
   var status: SessionStatus { session?.status ?? .none }
@@ -60,17 +61,33 @@ final class CustomerAccount: AppComponent {
   /// Whether the bank does not have the account that this device has.
   var isUnknownToBank: Bool { services != nil && accounts.hasUser && status == .none }
 
-  var email: EmailAddress? { accounts.onboarded.load()?.user.email }
+  /// Whether nothing but a sign-in continues the session.
+  var needsSignIn: Bool {
+    switch status {
+    case .expired: true
+    case .unreadable(let reason): !reason.canPass
+    case .none, .valid: false
+    }
+  }
+
+  /// The e-mail address of the person whose session has expired; nil if it is not known whose it was.
+  var emailOfExpiredSession: EmailAddress? {
+    if case .expired = status { accounts.onboarded.load()?.user.email } else { nil }
+  }
 
   /// Opens the account at the bank, which begins a session; tries again at the next launch, and when the person is home again.
   ///
   /// A version without sign-ins has left accounts that the bank does not have.
   func openIfNeeded() async {
-    guard isUnknownToBank, !isOpening, let services, let session, let onboarded = accounts.onboarded.load() else {
-      return
-    }
-    isOpening = true
-    defer { isOpening = false }
+    guard isUnknownToBank else { return }
+    let task = opening ?? Task { await open() }
+    opening = task
+    await task.value
+  }
+
+  private func open() async {
+    defer { opening = nil }
+    guard let services, let session, let onboarded = accounts.onboarded.load() else { return }
     let user = onboarded.user
     do {
       let record = CustomerRecord(onboarded, profile: profiles.current, businesses: try await accounts.all())
@@ -99,7 +116,7 @@ final class CustomerAccount: AppComponent {
 
 extension CustomerAccount: SessionObserver {
   func sessionDidChange(from former: SessionStatus) {
-    if case .expired = former, case .valid = status { onReturn?() }
+    if former != .none, case .valid = status { onReturn?() }
   }
 }
 

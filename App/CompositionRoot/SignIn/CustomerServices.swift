@@ -15,7 +15,6 @@ public struct CustomerServices: Sendable {
   let record: @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data
   let secrets: any SecretStore
   let isProtectedDataAvailable: @MainActor @Sendable () -> Bool
-  let makeGeneration: @MainActor @Sendable () -> String
 
   /// - Parameters:
   ///   - bank: Sends codes, signs people in, and exchanges and ends sessions.
@@ -24,14 +23,12 @@ public struct CustomerServices: Sendable {
   ///   - record: Returns the record of the customer whose access token it is.
   ///   - secrets: The store for the refresh token.
   ///   - isProtectedDataAvailable: Whether the device was unlocked since it was started.
-  ///   - makeGeneration: Makes a name that no session of this device had before.
   public init<Bank: SessionService & CodeService>(
     _ bank: Bank,
     openAccount: @escaping @Sendable (UUID, EmailAddress, Data) async throws(SignInError) -> SessionGrant,
     authorized: @escaping @Sendable (_ accessToken: String) -> any TransferService,
     record: @escaping @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data,
-    secrets: any SecretStore, isProtectedDataAvailable: @escaping @MainActor @Sendable () -> Bool,
-    makeGeneration: @escaping @MainActor @Sendable () -> String
+    secrets: any SecretStore, isProtectedDataAvailable: @escaping @MainActor @Sendable () -> Bool
   ) where Bank.Way == SignInWay, Bank.SignInFailure == SignInError {
     sessions = bank
     codes = bank
@@ -41,6 +38,5 @@ public struct CustomerServices: Sendable {
     self.record = record
     self.secrets = secrets
     self.isProtectedDataAvailable = isProtectedDataAvailable
-    self.makeGeneration = makeGeneration
   }
 }

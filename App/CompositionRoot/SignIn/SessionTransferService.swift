@@ -8,13 +8,22 @@ struct SessionTransferService: TransferService {
   let bank: any TransferService
   let authorized: @Sendable (_ accessToken: String) -> any TransferService
   let session: Session
+  let opening: AccountOpening
   /// Who makes the calls; nil if the task says it: ``OwnCalls``.
   var caller: SessionCaller?
 
   private func call<Value: Sendable>(
     _ body: (any TransferService) async throws(TransferServiceError) -> Value
   ) async throws(TransferServiceError) -> Value {
-    if await session.status == .none { return try await body(bank) }
+    if await session.status == .none {
+      do throws(TransferServiceError) {
+        return try await body(bank)
+      } catch .unknown(.signInNeeded) {
+        // The bank has opened the account, and its answer was lost or is on its way.
+        await opening.open?()
+        guard await session.status != .none else { throw .unknown(.signInNeeded) }
+      }
+    }
     let caller = caller ?? (OwnCalls.areMade ? .app : .person)
     return try await session.call(by: caller, failingWith: TransferServiceError.init) {
       (token) async throws(TransferServiceError) -> SessionAnswer<Value> in
@@ -79,6 +88,12 @@ struct SessionTransferService: TransferService {
   func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
     try await call { (bank) async throws(TransferServiceError) in try await bank.cancelTransfer(id) }
   }
+}
+
+/// Opens the account of this device's person at the bank, for a call that needs it.
+@MainActor
+final class AccountOpening {
+  var open: (@MainActor () async -> Void)?
 }
 
 /// The calls that the app makes by itself, such as those of screens that a launch restores: they never bring SignIn.

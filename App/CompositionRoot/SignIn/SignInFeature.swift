@@ -14,7 +14,7 @@ final class SignInFeature: AppFeature {
 
     /// On a device without an account: the customer's record is loaded, or an account is opened.
     case newDevice
-    /// For an expired session: home shows that the person is back.
+    /// For a session that has expired, or that is damaged: home shows that the person is back.
     case expired
     case signOut
 
@@ -67,8 +67,8 @@ final class SignInFeature: AppFeature {
     guard service != nil else { return [] }
     switch account.status {
     case .none where !accounts.hasUser && !accounts.isAccountUnknown: return [AppRow("Sign in", to: Entry.newDevice)]
-    case .expired: return [AppRow("Sign in", to: Entry.expired)]
-    case .none, .valid, .unreadable: return []
+    case .none, .valid: return []
+    case .expired, .unreadable: return account.needsSignIn ? [AppRow("Sign in", to: Entry.expired)] : []
     }
   }
 
@@ -78,8 +78,7 @@ final class SignInFeature: AppFeature {
 
   func entry(for link: AppLink) -> Entry? {
     guard service != nil, link.path == ["sign-in"] else { return nil }
-    if case .expired = account.status { return .expired }
-    return .newDevice
+    return account.needsSignIn ? .expired : .newDevice
   }
 
   func enter(_ entry: Entry, in shell: Shell) {
@@ -113,7 +112,7 @@ final class SignInFeature: AppFeature {
 extension SignInFeature {
   /// Makes the flow; for the person of an expired session, their e-mail address is fixed.
   private func makeFlow(_ presentation: FlowPresentation) -> SignInFlow {
-    SignInFlow(presentation: presentation, fixedEmail: account.email, dependencies: dependencies)
+    SignInFlow(presentation: presentation, fixedEmail: account.emailOfExpiredSession, dependencies: dependencies)
   }
 
   private var dependencies: SignInDependencies {
@@ -137,7 +136,7 @@ extension SignInFeature {
 
   private func welcomeBack(in shell: Shell) {
     // A launch, or a link, leads nowhere if the person has signed in since.
-    guard let service, case .expired = account.status else { return shell.giveUp(Entry.expired) }
+    guard let service, account.needsSignIn else { return shell.giveUp(Entry.expired) }
     let flow = WelcomeBackFlow(shell.presenting(.sheet), screens: screens, service: service) { [unowned self] in
       makeFlow($0)
     }

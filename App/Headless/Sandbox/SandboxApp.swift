@@ -10,7 +10,6 @@ import Foundation
 import SandboxBank
 
 /// The app for its program: with a sandbox bank, and in FlowHeadless unless a test uses another toolkit.
-@main
 struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
@@ -18,6 +17,8 @@ struct SandboxApp: HeadlessApp {
   /// Makes the screens in a language, as ``makeWindow`` makes their windows.
   var toolkit: @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
+  /// Makes the bank of a device over a network, and from it that of each launch; nil for the bank in this process.
+  var makeBank: SandboxWorld.BankFactory?
 
   let name = "App"
   let version = "0.1.0"
@@ -30,12 +31,11 @@ struct SandboxApp: HeadlessApp {
   let journeys = Self.bundledJourneys(of: "AppCore", target: "App")
   var schema: StoredSchema { appSchema }
 
-  static func main() async { await AppCommand.run(SandboxApp()) }
-
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
     let timeZone = context.clock.isSystemClock ? context.clock.calendar.timeZone : nil
     return try await SandboxWorld(
-      on: context, rates: try Self.readRates(context.values[Self.rates]), toolkit: toolkit, timeZone: timeZone)
+      on: context, rates: try Self.readRates(context.values[Self.rates]), toolkit: toolkit, timeZone: timeZone,
+      makeBank: makeBank)
   }
 
   private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {

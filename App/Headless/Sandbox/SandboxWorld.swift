@@ -20,6 +20,14 @@ import Transfer
 /// The world around the app on a simulated device: the bank, with faults on demand.
 @MainActor
 final class SandboxWorld: DeviceWorld {
+  /// Makes the bank of a device over a network.
+  typealias BankFactory = (TransferDeviceClock) -> NetworkBank
+  /// Makes the bank of a launch, for the calls of a customer: their name at the time of a call.
+  typealias NetworkBank =
+    @Sendable (
+      ServiceConnection<BankCall>, @escaping @Sendable (Timestamp) async throws(TransferServiceError) -> String
+    ) -> any TransferService
+
   let bank: SandboxTransferService
   var schema: StoredSchema { appSchema }
   let lossOfStartingAnew = CompositionRoot.lossOfStartingAnew
@@ -30,6 +38,8 @@ final class SandboxWorld: DeviceWorld {
   private let firstDay: CivilDate
   private let toolkit: @MainActor (Language) -> any PageToolkit
   private let timeZone: TimeZone?
+  /// The bank of each launch over a network; nil for the bank in this process.
+  private let connect: NetworkBank?
   /// The last audit of the bank's books, with the number of their changes at that time.
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
@@ -40,8 +50,6 @@ final class SandboxWorld: DeviceWorld {
   var onlyStatus: TransferStatus? { knownStatus?.status }
   private var database: SQLiteDatabase?
   private(set) var profileForm = ProfileForm.twoScreens
-  /// The number of sessions that the app has begun on this device.
-  private var sessionCount = 0
 
   /// The texts that only the people at the bank know.
   var secrets: [String: String] {
@@ -54,11 +62,13 @@ final class SandboxWorld: DeviceWorld {
   /// - Throws: `DatabaseError` if the books cannot be used.
   init(
     on context: DeviceContext, rates: ReferenceRates,
-    toolkit: @escaping @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }, timeZone: TimeZone? = nil
+    toolkit: @escaping @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }, timeZone: TimeZone? = nil,
+    makeBank: BankFactory? = nil
   ) async throws {
     self.context = context
     self.toolkit = toolkit
     self.timeZone = timeZone
+    connect = makeBank?(TransferDeviceClock(clock: context.clock))
     firstDay = try context.clock.today()
     bank = try await SandboxTransferService.open(
       context.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: context.clock),
@@ -77,10 +87,11 @@ final class SandboxWorld: DeviceWorld {
   ) async throws -> RootFlowFactory {
     self.database = database
     commitmentChanges = nil
-    let bank = bank.connected(by: bank.faults.connect(kill: kill))
+    let connection = bank.faults.connect(kill: kill)
     let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database),
-      bank: bank, customers: customers(of: bank),
+      bank: Self.service(of: bank.connected(by: connection), over: connect, by: connection),
+      customers: customers(by: connection),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.
@@ -94,19 +105,22 @@ final class SandboxWorld: DeviceWorld {
     return { composition.makeRootFlow($0) }
   }
 
-  private func customers(of bank: SandboxTransferService) -> CustomerServices {
-    CustomerServices(
-      bank, openAccount: bank.openAccount, authorized: bank.authorized,
-      record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
-      secrets: context.secrets(), isProtectedDataAvailable: { [context] in context.isProtectedDataAvailable },
-      makeGeneration: { [weak self] in self?.nextGeneration() ?? "" })
+  /// Returns the bank in this process, or the same calls over a network.
+  private nonisolated static func service(
+    of bank: SandboxTransferService, over network: NetworkBank?, by connection: ServiceConnection<BankCall>
+  ) -> any TransferService {
+    network?(connection) { (time) async throws(TransferServiceError) in try await bank.customerName(at: time) } ?? bank
   }
 
-  /// Returns a new name, the same in each run of a journey.
-  private func nextGeneration() -> String {
-    guard !context.clock.isSystemClock else { return UUID().uuidString }
-    sessionCount += 1
-    return "session-\(sessionCount)"
+  private func customers(by connection: ServiceConnection<BankCall>) -> CustomerServices {
+    let bank = bank.connected(by: connection)
+    return CustomerServices(
+      bank, openAccount: bank.openAccount,
+      authorized: { [connect] token in
+        Self.service(of: bank.authorized(by: token), over: connect, by: connection)
+      },
+      record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
+      secrets: context.secrets(), isProtectedDataAvailable: { [context] in context.isProtectedDataAvailable })
   }
 
   /// Audits the bank's books if they have changed.
@@ -174,11 +188,10 @@ final class SandboxWorld: DeviceWorld {
 extension SandboxWorld {
   /// Changes rows as a fault of the disk does, which the next launch finds.
   private func damage(_ sql: String) async throws(JourneyError) {
-    do {
-      guard let database else { throw DatabaseError.closed }
-      try await database.write { try $0.execute(sql) }
-    } catch {
-      throw JourneyError("The app is not running.")
+    guard let database else { throw JourneyError("The app is not running.") }
+    do { try await database.write { try $0.execute(sql) } } catch {
+      throw JourneyError(
+        "The data cannot be damaged, since it cannot be written: a save that fails is planned, or the app has ended.")
     }
   }
 }

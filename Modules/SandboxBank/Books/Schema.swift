@@ -61,10 +61,19 @@ enum Schema {
       "CREATE INDEX entry_sender ON entry (sender, currency, minor_units, due_at)", "DROP INDEX transfer_sender"),
     // A page of recipients is read without the others.
     Migration("CREATE INDEX recipient_currency ON recipient (sender, \(currencyOfRecipient))"),
+    // The customers of a bank over a network.
+    Migration(
+      """
+      CREATE TABLE owner (
+        sender TEXT PRIMARY KEY NOT NULL,
+        customer TEXT NOT NULL
+      ) STRICT
+      """),
     customers,
   ]
 
-  /// Books have a customer; the text is empty if their app has not opened an account at the bank.
+  /// Books have a customer, before only those of a bank over a network; the text is empty if their app has not opened an account
+  /// at the bank.
   private static let customers = Migration(
     "ALTER TABLE quote ADD COLUMN customer TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE transfer ADD COLUMN customer TEXT NOT NULL DEFAULT ''",
@@ -84,6 +93,11 @@ enum Schema {
     "DROP TABLE recipient",
     "ALTER TABLE recipient_of_customer RENAME TO recipient",
     "CREATE INDEX recipient_currency ON recipient (sender, customer, \(currencyOfRecipient))",
+    "UPDATE quote SET customer = \(owner(of: "json_extract(CAST(body AS TEXT), '$.sender')"))",
+    "UPDATE recipient SET customer = \(owner(of: "sender"))",
+    "UPDATE transfer SET customer = \(owner(of: "sender"))",
+    "UPDATE entry SET customer = \(owner(of: "sender"))",
+    "DROP TABLE owner",
     "DROP INDEX opening",
     "CREATE UNIQUE INDEX opening ON entry (sender, customer, currency) WHERE kind = 'opening'",
     "DROP INDEX entry_sender",
@@ -124,6 +138,10 @@ enum Schema {
       has_ended INTEGER NOT NULL DEFAULT 0
     ) STRICT
     """)
+
+  private static func owner(of sender: String) -> String {
+    "IFNULL((SELECT owner.customer FROM owner WHERE owner.sender = \(sender)), '')"
+  }
 
   static let currencyOfRecipient = "json_extract(CAST(details AS TEXT), '$.currency')"
 }

@@ -74,8 +74,8 @@ extension ReadTransaction {
   ) throws -> RecipientPage {
     var end = Int.max
     if let last {
-      let sql = "SELECT rowid AS number FROM recipient WHERE id = ? AND customer = ?"
-      guard let row = try query(sql, last.text, customer.text).first else {
+      let sql = "SELECT rowid AS number FROM recipient WHERE id = ? AND sender = ? AND customer = ?"
+      guard let row = try query(sql, last.text, sender.text, customer.text).first else {
         throw TransferServiceError.missing("recipient")
       }
       end = try row["number"]

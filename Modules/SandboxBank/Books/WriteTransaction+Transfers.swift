@@ -11,13 +11,14 @@ extension WriteTransaction {
   ) throws -> BankTransfer {
     let body = try request.body()
     let known = try query(
-      "SELECT id, body, customer FROM transfer WHERE customer_transaction_id = ?", request.customerTransactionID.text)
+      "SELECT id, body FROM transfer WHERE customer_transaction_id = ?", request.customerTransactionID.text)
     if let row = known.first {
-      guard try row["body"] == body, try row["customer"] == customer.text else {
+      let transfer = try reader.transfer(BankTransfer.ID(row["id"]), of: customer, at: now)
+      guard try row["body"] == body else {
         throw TransferServiceError.refused(
           .customerTransactionIDUsed, "Another transfer was sent under this customer transaction id.")
       }
-      return try reader.transfer(BankTransfer.ID(row["id"]), of: customer, at: now)
+      return transfer
     }
 
     let quote = try usableQuote(for: request, of: customer, at: now)

@@ -1,4 +1,5 @@
 public import Contact
+import FlowFaults
 public import FlowSession
 import FlowStorage
 public import Foundation
@@ -15,7 +16,7 @@ extension SandboxTransferService: SessionService {
   public func refresh(_ token: String) async throws(SessionServiceError) -> SessionTokens {
     let tokens: SessionTokens?
     do throws(TransferServiceError) {
-      tokens = try await write(.refresh) { books, visit in try books.exchange(token, at: visit.time) }
+      tokens = try await write(.refresh, by: .anybody) { books, visit in try books.exchange(token, at: visit.time) }
     } catch {
       throw SessionServiceError(error)
     }
@@ -26,7 +27,7 @@ extension SandboxTransferService: SessionService {
   public func revoke(_ handle: String) async throws(SessionServiceError) {
     let isKnown: Bool
     do throws(TransferServiceError) {
-      isKnown = try await write(.revocation) { books, _ in try books.endSession(handle) }
+      isKnown = try await write(.revocation, by: .anybody) { books, _ in try books.endSession(handle) }
     } catch {
       throw SessionServiceError(error)
     }
@@ -81,6 +82,32 @@ extension SandboxTransferService {
   public func endSessions() async throws { try await database.write { try $0.endSessions() } }
 }
 
+// MARK: - Over a network
+
+extension SandboxTransferService {
+  /// Returns the bank for a call of a customer over a network, which has no faults here.
+  ///
+  /// What belongs to another customer is missing in each call that takes an identifier.
+  /// - Parameters:
+  ///   - customer: The name of the customer, whom the network's end has checked.
+  ///   - clock: The time of the call; by default, the bank's.
+  ///   - bounces: Whether the money of a transfer that it creates is returned later.
+  public func serving(
+    _ customer: String, at clock: (any TransferClock)? = nil, bounces: Bool = false
+  ) -> SandboxTransferService {
+    let faults = BankFaults(clock: BankClock(clock: clock ?? self.clock))
+    if bounces { faults.apply(.next(1, .transfer, .varies(BankCall.bounces))) }
+    return connected(by: faults.connect(), for: CustomerID(customer))
+  }
+
+  /// Returns the name of the customer whose calls these are; the empty text for an app that has opened no account.
+  /// - Parameter time: The time of the call.
+  public func customerName(at time: Timestamp) async throws(TransferServiceError) -> String {
+    try await Self.reply { [database, caller] in try await database.read { try $0.customer(of: caller, at: time).text }
+    }
+  }
+}
+
 extension SandboxTransferService {
   /// Performs a call whose refusals are counted, so they are no errors of its transaction.
   private func ask<Reply: Sendable>(
@@ -89,7 +116,7 @@ extension SandboxTransferService {
   ) async throws(SignInError) -> Reply {
     let answer: Result<Reply, SignInError>
     do throws(TransferServiceError) {
-      answer = try await write(call) { books, visit in try work(books, visit.time) }
+      answer = try await write(call, by: .anybody) { books, visit in try work(books, visit.time) }
     } catch {
       throw SignInError(error)
     }

@@ -28,6 +28,18 @@ public struct TransferRequest: Hashable, Sendable, Codable {
     self.reference = reference
   }
 
+  /// Creates a request as it arrives at the bank, which checks whether its parts fit each other.
+  package init(
+    customerTransactionID: CustomerTransactionID, sender: Sender.ID, quote: Quote.ID, recipient: Recipient.ID,
+    reference: PaymentReference?
+  ) {
+    self.customerTransactionID = customerTransactionID
+    self.sender = sender
+    self.quote = quote
+    self.recipient = recipient
+    self.reference = reference
+  }
+
   /// Returns the request as JSON with sorted keys: the same bytes for the same request.
   public func body() throws -> Data {
     let encoder = JSONEncoder()

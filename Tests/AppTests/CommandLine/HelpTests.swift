@@ -106,7 +106,7 @@ extension Arguments {
     switch task {
     case .play(let names), .drawGraph(let names), .drawStoryboard(let names): names
     case .explore(let request): request.roots
-    case .session, .check, .backUp, .restore, .showHelp, .showVersion: []
+    case .session, .serveTools, .check, .backUp, .restore, .showHelp, .showVersion: []
     }
   }
 }

@@ -221,7 +221,8 @@ extension HomeInteractor {
       profiles: profiles ?? stored,
       accounts: try await Accounts(profiles: stored, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, session: { .none }, showsBalances: { true }, storageProblems: [], wasChangedExternally: { isOutOfDate })
+      intents: intents, session: { .none }, showsBalances: { true }, storageProblems: { [] },
+      wasChangedExternally: { isOutOfDate })
   }
 }
 

@@ -109,23 +109,31 @@ final class ScriptedBank: TransferService {
   }
 
   @MainActor func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
-    TransferPage(transfers, hasMore: false)
+    var page = transfers.reversed()[...]
+    if let last {
+      _ = try await transfer(last)
+      page = page.drop { $0.id != last }.dropFirst()
+    }
+    return TransferPage(Array(page), hasMore: false)
   }
 
   @MainActor func statusEvents(
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
     try note("events", "events")
-    let events = events
+    let events = events.isEmpty ? [try await transfer(id).latestEvent] : events
     await eventAnswer?.value()
     return events
   }
 
   @MainActor func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
     try note("cancel", "cancel")
-    var transfer = try await transfer(id)
-    transfer.apply(TransferStatusEvent(transfer: id, status: .cancelled, occurredAt: clock.now + .seconds(1)))
-    return transfer
+    guard let index = transfers.firstIndex(where: { $0.id == id }) else { throw .refused(.notFound) }
+    if transfers[index].status != .cancelled {
+      transfers[index].apply(
+        TransferStatusEvent(transfer: id, status: .cancelled, occurredAt: clock.now + .seconds(1)))
+    }
+    return transfers[index]
   }
 }
 
@@ -138,11 +146,16 @@ extension ScriptedBank {
   /// Creates a transfer at once; a repeated request returns the same one.
   func create(_ request: TransferRequest) throws(TransferServiceError) -> BankTransfer {
     if let known = transfers.first(where: { $0.customerTransactionID == request.customerTransactionID }) {
+      let isSame =
+        (known.quote.id, known.recipient.id) == (request.quote, request.recipient)
+        && known.reference == request.reference
+      guard isSame else { throw .refused(.idUsed) }
       return known
     }
     guard let quote = quotes.first(where: { $0.id == request.quote }) else { throw .refused(.notFound) }
     guard !quote.isExpired(at: clock.now) else { throw .refused(.expired) }
     guard !transfers.contains(where: { $0.quote.id == quote.id }) else { throw .refused(.used) }
+    guard quote.source.minorUnits <= available else { throw .refused(.poor) }
     guard
       let recipient = people.first(where: { $0.id == request.recipient }),
       let transfer = try? BankTransfer(
@@ -169,5 +182,6 @@ extension TransferRefusal {
   static let expired = TransferRefusal(.quoteExpired, "The price has expired.")
   static let used = TransferRefusal(.quoteUsed, "The price was used.")
   static let forbidden = TransferRefusal(.status(.forbidden), "The bank does not allow this.")
+  static let idUsed = TransferRefusal(.customerTransactionIDUsed, "Another transfer was sent with this identifier.")
   static let poor = TransferRefusal(.insufficientFunds, "You have less than that.")
 }

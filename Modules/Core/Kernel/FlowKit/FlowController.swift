@@ -69,4 +69,7 @@ public final class FlowController {
   public func idle() async {
     await root.runtime?.idle()
   }
+
+  /// Whether work of a screen is in progress that does not wait for the person; for a driver that knows that no task can run.
+  package var isAtWork: Bool { root.runtime?.isAtWork ?? false }
 }

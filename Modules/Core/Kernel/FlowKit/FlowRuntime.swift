@@ -615,6 +615,9 @@ extension FlowRuntime {
     }
   }
 
+  /// Whether work is in progress that does not wait for the person.
+  var isAtWork: Bool { workCount != waits.value }
+
   /// Whether all work waits for the person, even after the tasks have run that were about to.
   private var hasNoWork: Bool {
     if workCount == 0 { return true }

@@ -44,6 +44,9 @@ struct FaultPhrase<Call: ServiceCall>: Sendable {
   /// The phrase in the notation of a journey's grammar.
   var example: String { pieces.map(\.example).joined(separator: " ") }
 
+  /// What fits in the place of each `…`, in order.
+  var places: [PhrasePlace] { pieces.compactMap { $0.place(for: Call.self) } }
+
   /// Returns the command with these texts in the place of the placeholders.
   func command(_ texts: [String]) throws(FaultPhraseError) -> FaultCommand<Call> {
     var (values, rest) = (Values(), texts[...])
@@ -63,6 +66,9 @@ private enum FaultPhrasePiece: Sendable {
   case seconds
   case choice([String])
   case text
+
+  private static let mostCalls = 1000
+  private static let mostSeconds = 86_400
 
   /// Creates a piece from the notation of a pattern: `transfer` or `<count>`.
   init(_ notation: String, _ choices: [String]) {
@@ -98,15 +104,27 @@ private enum FaultPhrasePiece: Sendable {
     }
   }
 
+  /// What fits in its place; nil for a word.
+  func place<Call: ServiceCall>(for call: Call.Type) -> PhrasePlace? {
+    switch self {
+    case .word: nil
+    case .count: .number(upTo: Self.mostCalls)
+    case .call: .word(Call.allCases.map(\.rawValue) + ["call"])
+    case .seconds: .number(upTo: Self.mostSeconds)
+    case .choice(let words): .word(words)
+    case .text: .text
+    }
+  }
+
   /// Reads the value of a placeholder, and returns whether it is one.
   func read<Call>(_ word: String, into values: inout FaultPhrase<Call>.Values) -> Bool {
     switch self {
     case .word(let expected): return word == expected
-    case .count: return store(number(word, upTo: 1000), into: &values.count)
+    case .count: return store(number(word, upTo: Self.mostCalls), into: &values.count)
     case .call:
       values.call = Call.allCases.first { [$0.rawValue, $0.plural].contains(word) }
       return values.call != nil || ["call", "calls"].contains(word)
-    case .seconds: return store(number(word, upTo: 86_400), into: &values.own.seconds)
+    case .seconds: return store(number(word, upTo: Self.mostSeconds), into: &values.own.seconds)
     case .choice(let words): return store(words.contains(word) ? word : nil, into: &values.own.choice)
     case .text: return store(word, into: &values.own.text)
     }

@@ -155,6 +155,10 @@ extension ServiceFaults: SimulatedService {
   public static var calls: [String] { Call.allCases.map(\.rawValue) }
   public static var phrases: [String] { FaultCommand<Call>.phrases.filter { !$0.hasSuffix("overtaken") } }
 
+  public static func places(in phrase: String) -> [PhrasePlace] {
+    FaultPhrase<Call>.all.first { $0.example == phrase }?.places ?? []
+  }
+
   public var status: ServiceStatus {
     let kill = scheduledKill
     return state.withLock { state in

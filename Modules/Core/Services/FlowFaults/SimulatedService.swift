@@ -10,6 +10,9 @@ public protocol SimulatedService: AnyObject, Sendable {
   /// they wait for a reply.
   static var phrases: [String] { get }
 
+  /// Returns what fits in the place of each `…` of one of its phrases, in order.
+  static func places(in phrase: String) -> [PhrasePlace]
+
   /// The faults that are planned or in force.
   var status: ServiceStatus { get }
 
@@ -45,4 +48,18 @@ public struct ServiceStatus: Sendable {
   public var hasNoFaults: Bool {
     !isDown && pendingCount == 0 && heldCalls.isEmpty && lateRequestCount == 0 && !isKillScheduled
   }
+}
+
+extension SimulatedService {
+  public static func places(in phrase: String) -> [PhrasePlace] { [] }
+}
+
+/// What fits in the place of a `…` of a phrase.
+public enum PhrasePlace: Equatable, Sendable {
+  /// One of these words.
+  case word([String])
+  /// A number from 1 up to this one.
+  case number(upTo: Int)
+  /// Any text.
+  case text
 }

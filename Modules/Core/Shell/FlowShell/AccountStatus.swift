@@ -18,7 +18,8 @@ public struct AccountStatus {
   ///   - exists: Returns whether the person has an account.
   ///   - problem: Returns the reason why this is unknown, for the person; nil if it is known.
   public init(
-    signUpEntry: @escaping @autoclosure () -> any AppEntry, exists: @escaping () -> Bool, problem: @escaping () -> LocalizedText? = { nil }
+    signUpEntry: @escaping @autoclosure () -> any AppEntry, exists: @escaping () -> Bool,
+    problem: @escaping () -> LocalizedText? = { nil }
   ) {
     makeSignUpEntry = signUpEntry
     self.exists = exists

@@ -4,7 +4,7 @@ public import FlowSession
 extension AppScenes {
   /// Shows SignIn for the calls of a session that wait for it, above everything in the scene whose call asked first.
   ///
-  /// The flow signs the person in by ``Session/begin(_:storing:)``. Each waiting call is made when it has reported, if the session is
+  /// The flow signs the person in by `Session.begin(_:storing:)`. Each waiting call is made when it has reported, if the session is
   /// valid then, and declined otherwise.
   /// - Parameters:
   ///   - session: The session.

@@ -1,4 +1,4 @@
-public import FlowLocalization
+import FlowLocalization
 import Foundation
 
 /// What the app knows of damaged data, for its developers: kinds and numbers of what is damaged, and nothing that a person has

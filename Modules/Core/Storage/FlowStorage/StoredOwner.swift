@@ -19,22 +19,28 @@ extension SQLiteDatabase {
   ///   - changes: The changes in the same transaction, which are made afterwards.
   /// - Throws: ``DatabaseError``; nothing is forgotten in this case.
   public func forget(_ owner: StoredOwner, with changes: [StoredChange] = []) async throws {
+    try await forget(owner, with: changes, keepingCopies: false)
+  }
+
+  /// - Parameter keepingCopies: Whether the files stay that were kept beside the database.
+  func forget(_ owner: StoredOwner, with changes: [StoredChange] = [], keepingCopies: Bool) async throws {
+    let removesCopies = owner == .person && !keepingCopies
     let forgetting = StoredChange(.survivesPowerLoss) { [documents, tables] transaction in
       try transaction.forget(owner, documents: documents.mapValues(\.owner), tables: tables)
-      if owner == .person, transaction.connection.isTracked { try transaction.connection.forgetCopies() }
+      if removesCopies, transaction.connection.isTracked { try transaction.connection.forgetCopies() }
     } didWrite: { [forgetters] in
       for forgetter in forgetters where forgetter.owner == owner { forgetter.forget() }
     }
     try await apply([forgetting] + changes)
     guard owner == .person else { return }
     forgottenPersonCount += 1
-    do { try removeTraces() } catch {
+    do { if removesCopies { try removeTraces() } else { try emptyLog() } } catch {
       // The rows are deleted; who needs to know asks at the next launch.
     }
   }
 
-  /// Removes what deleted rows have left outside of their tables: the log, and copies that were kept of the file when it was damaged
-  /// or replaced.
+  /// Removes what deleted rows have left outside of their tables: the log, and copies that were kept of the file when it was damaged,
+  /// replaced or begun anew.
   ///
   /// ``forget(_:with:)`` of the person does this, too, but the process may be killed before.
   /// - Throws: ``DatabaseError``, for example while another process reads from the log.

@@ -20,10 +20,13 @@ struct JSONPageTests {
     }
     let codes = firstCells.flatMap { $0.matches(of: /`([a-z0-9-]+)`/).map { String($0.1) } }
     let kinds = JSONEvent.Kind.allCases.map(\.rawValue)
-    let known = Set(kinds + RefusalCode.allCases.map(\.rawValue) + ErrorCode.allCases.map(\.rawValue))
+    let features = ClientFeature.allCases.map(\.rawValue)
+    let known = Set(kinds + features + RefusalCode.allCases.map(\.rawValue) + ErrorCode.allCases.map(\.rawValue))
 
     #expect(Set(codes) == known)
-    #expect(codes.count == Set(codes).count + 1, "`defect` is in two tables")
+    let common = Set(kinds).intersection(features)
+    #expect(common == ["flows", "working", "world"])
+    #expect(codes.count == Set(codes).count + common.count + 1, "`defect` is in two tables")
   }
 
   @Test func `the schema lists the codes in the program's order`() {

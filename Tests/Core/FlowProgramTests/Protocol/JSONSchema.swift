@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import FlowProgram
+
 /// A schema with the keywords that docs/reference/json.md uses.
 struct JSONSchema {
   private static let keywords: Set = [

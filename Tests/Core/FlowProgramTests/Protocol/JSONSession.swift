@@ -10,18 +10,22 @@ struct JSONSession: CustomTestStringConvertible {
   let words: [String]
   let makeApp: @MainActor @Sendable () -> any HeadlessApp
   let lines: [String]
+  /// Whether each command takes longer than a client waits without a word.
+  let isSlow: Bool
   let status: FlowProgram.ExitStatus
   /// The numbers of the commands that are answered.
   let answered: [Int]
 
   init(
     _ name: String, _ lines: [String], words: [String] = [], status: FlowProgram.ExitStatus = .success,
-    isAnswered: Bool = true, in app: @escaping @MainActor @Sendable () -> any HeadlessApp = { SavingsApp() }
+    isAnswered: Bool = true, isSlow: Bool = false,
+    in app: @escaping @MainActor @Sendable () -> any HeadlessApp = { SavingsApp() }
   ) {
     testDescription = name
     self.lines = lines
     self.words = words
     self.status = status
+    self.isSlow = isSlow
     makeApp = app
     answered = isAnswered && !lines.isEmpty ? Array(1...lines.count) : []
   }
@@ -67,6 +71,25 @@ struct JSONSession: CustomTestStringConvertible {
     JSONSession("no such journey", [], words: ["play", "Nowhere"], status: .usage),
     JSONSession(
       "data in no folder", [#"["look"]"#], words: ["--database", "/no/a.sqlite"], status: .usage, isAnswered: false),
+    JSONSession(
+      "everything that can be asked for",
+      [
+        #"["hello", "ids", "shown", "options-once", "details", "below", "flows", "working", "world"]"#, #"["look"]"#,
+        #"["rows", "2", "5", "6"]"#, #"["rows", "9", "5", "6"]"#, ##"["tap", "#e999"]"##, #"["set", "Find", "x"]"#,
+        #"["open", "savings://nowhere"]"#, #"["exits"]"#, #"["tap", "OK"]"#, #"["journey"]"#, #"["undo"]"#,
+        #"["next", "save", "fails"]"#,
+      ], words: ["--memory", "--language", "de"], status: .usage),
+    JSONSession(
+      "options, exits, and nothing to undo",
+      [
+        #"["hello", "ids", "shown", "options-once", "details", "below", "flows", "working", "world"]"#, #"["undo"]"#,
+        #"["tap", "Add a guest"]"#, #"["options", "Country", "uk"]"#, #"["exits"]"#,
+      ], words: ["--memory"], status: .failed, in: { GuestsApp() }),
+    JSONSession(
+      "a world with a service, and steps that cannot be played again",
+      [#"["hello", "world"]"#, #"["library", "is", "down"]"#, #"["undo"]"#], status: .failed, in: { LoansApp() }),
+    JSONSession(
+      "work that takes long", [#"["hello", "working"]"#, #"["tap", "Add a guest"]"#], isSlow: true, in: { GuestsApp() }),
     JSONSession("help", [], words: ["--help"]),
     JSONSession("version", [], words: ["--version"]),
   ]
@@ -74,6 +97,7 @@ struct JSONSession: CustomTestStringConvertible {
   @MainActor
   func run() async throws -> (events: [JSONValue], errors: String, status: FlowProgram.ExitStatus) {
     let console = TestConsole(lines)
+    if isSlow { console.pause = { _ in } }
 
     let status = await console.run(["--json"] + words, in: makeApp())
 

@@ -13,6 +13,7 @@ struct SavingsApp: HeadlessApp {
   let version = "1"
   let exampleLink = "savings://plan"
   var journeys = URL(filePath: "/no/journeys")
+  var phrases: [String] = []
   let schema = StoredSchema(parts: [])
   let catalogs = [
     TextCatalog(
@@ -38,6 +39,10 @@ struct SavingsApp: HeadlessApp {
 class SavingsWorld: DeviceWorld {
   let schema = StoredSchema(parts: [])
   var secrets: [String: String] { [:] }
+
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
+    throw JourneyError("The app has no phrases.")
+  }
 
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void

@@ -10,6 +10,10 @@ final class TestConsole {
   private var input: [[UInt8]]
   /// Whether the remaining input has arrived.
   var hasInput = true
+  /// Waits before a program hears that a command takes long.
+  var pause: @Sendable (Duration) async throws -> Void = { _ in throw CancellationError() }
+  /// Called with each text that is written.
+  var onWrite: (String) -> Void = { _ in }
   /// The folder for data between two runs of the program.
   var caches: URL?
 
@@ -41,9 +45,15 @@ final class TestConsole {
     Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
       hasInput: { MainActor.assumeIsolated { self.hasInput } },
-      write: { text in MainActor.assumeIsolated { self.output += text } },
+      write: { text in
+        MainActor.assumeIsolated {
+          self.output += text
+          self.onWrite(text)
+        }
+      },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
-      edit: edits ? { _, _ throws(UsageError) in nil } : nil, isTerminal: isTerminal, caches: caches)
+      edit: edits ? { _, _ throws(UsageError) in nil } : nil, isTerminal: isTerminal, caches: caches,
+      pause: pause)
   }
 
   /// The output of `--json`, each line of which has to be an object.

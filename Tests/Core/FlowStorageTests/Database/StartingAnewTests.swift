@@ -96,6 +96,21 @@ struct StartingAnewTests {
     await database.close()
   }
 
+  @Test func `forgetting the person later removes what a new beginning has kept`() async throws {
+    let database = try await StoredSchema(parts: []).open(.file(url("app.sqlite")))
+    let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: database)
+    await note.set("Ada's")
+    try await database.startAnew()
+    await note.set("Grace's")
+    try await database.startAnew()
+
+    try await database.forget(.person)
+
+    let files = try FileManager.default.contentsOfDirectory(atPath: url("").path(percentEncoded: false))
+    #expect(files.filter { $0.contains("kept") } == [])
+    await database.close()
+  }
+
   // Catches a person who is forgotten though nothing was kept.
   @Test func `nothing is forgotten if the copy cannot be written`() async throws {
     let file = url("app.sqlite")

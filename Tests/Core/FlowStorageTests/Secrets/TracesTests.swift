@@ -57,8 +57,10 @@ struct TracesTests {
   @Test func `copies that were kept of the file go with the person`() async throws {
     let database = try await StoredSchema(parts: []).open(.file(file))
     try await fill(database)
-    for name in ["app.sqlite.damaged", "app.sqlite.damaged-wal", "app.sqlite.replaced-2", "app.sqlite.stray-journal-3"]
-    {
+    for name in [
+      "app.sqlite.damaged", "app.sqlite.damaged-wal", "app.sqlite.replaced-2", "app.sqlite.stray-journal-3",
+      "app.sqlite.kept", "app.sqlite.kept-2-wal",
+    ] {
       try Data(Self.secret.utf8).write(to: folder.url.appending(path: name))
     }
     try Data(Self.secret.utf8).write(to: folder.url.appending(path: "my.backup"))

@@ -25,6 +25,8 @@ public struct AppInspection {
   package var disk = DiskInspection()
   /// The rows of the app's tables, those that change most rarely first.
   package var tables: [(name: String, rows: String)] = []
+  /// The number of texts that the app has handed to another one.
+  package var sharedTextCount = 0
   /// The name of the home screen.
   package var homeScreen: String?
   package var history = FeatureHistory()

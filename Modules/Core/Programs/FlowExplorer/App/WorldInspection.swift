@@ -10,7 +10,7 @@ public struct WorldInspection: Sendable {
   /// A Boolean value that indicates whether a screen may still show what a fault has left since the launch.
   public var mayShowStaleFault = false
   /// The number of replies that the world holds back.
-  public var heldReplyCount = 0
+  public package(set) var heldReplyCount = 0
   /// What distinguishes its states for the order of actions, such as the calls whose replies are held.
   public var searchContext = ""
   /// The times at which something on the visible screen expires, in seconds since 1970: the screen must change then, and not

@@ -24,7 +24,8 @@ extension Exploration {
 
   /// Returns the mistake that an action changes nothing, if it is a tap that must change something.
   func tapWithoutEffect(_ action: ExplorerAction, _ outcome: Outcome) -> RuleViolation? {
-    guard action.steps.count == 1, case .action(.tap(let label)) = action.steps[0], let before = outcome.before,
+    guard !outcome.hasShared, action.steps.count == 1, case .action(.tap(let label)) = action.steps[0],
+      let before = outcome.before,
       before.requiresEffect(ofTapOn: label, except: runner.latest.world.labels.buttonsWithoutEffect)
     else { return nil }
     return RuleViolation(

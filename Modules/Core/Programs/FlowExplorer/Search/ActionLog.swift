@@ -6,6 +6,8 @@ package final class ActionLog: Sendable {
     var actions: [ExplorerAction] = []
     var lastStart = ContinuousClock.now
     var hasEnded = false
+
+    var lastAction: String { actions.last?.line ?? "launch" }
   }
 
   private let state = Mutex(State())
@@ -26,6 +28,9 @@ package final class ActionLog: Sendable {
     }
   }
 
+  /// The last action as a line of a journey.
+  package var lastAction: String { state.withLock(\.lastAction) }
+
   /// Ends the log: nothing is in progress any more.
   package func end() { state.withLock { $0.hasEnded = true } }
 
@@ -35,8 +40,8 @@ package final class ActionLog: Sendable {
   package func unfinishedAction(since limit: Duration, at now: ContinuousClock.Instant = .now) -> Finding? {
     state.withLock { state in
       guard !state.hasEnded, now - state.lastStart >= limit else { return nil }
-      let name = state.actions.last?.line ?? "launch"
-      let violation = RuleViolation(rule: RuleViolation.endlessAction, explanation: "\(name) does not come to an end.")
+      let violation = RuleViolation(
+        rule: RuleViolation.endlessAction, explanation: "\(state.lastAction) does not come to an end.")
       return Finding(
         violation: violation, root: ExplorerRoot(), actions: state.actions, isReproducible: false, transitions: 0)
     }

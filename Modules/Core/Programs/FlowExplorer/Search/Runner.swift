@@ -146,7 +146,9 @@ final class Runner {
         violations.append(RuleViolation(rule: rule.sentence, explanation: finding))
       }
     }
-    return Outcome(before: previous.screen, screen: screen, violations: violations, performedSteps: performedSteps)
+    return Outcome(
+      before: previous.screen, screen: screen, violations: violations, performedSteps: performedSteps,
+      hasShared: latest.sharedTextCount > previous.sharedTextCount)
   }
 
   private func newViolations() -> [Violation] {
@@ -166,6 +168,8 @@ struct Outcome {
   let violations: [RuleViolation]
   /// The steps that were not refused.
   let performedSteps: [JourneyStep]
+  /// Whether the app has handed a text to another one.
+  let hasShared: Bool
 }
 
 package struct RuleViolation: Hashable, Sendable {

@@ -27,6 +27,8 @@ struct Console {
   var waitIfInterrupted: () -> Void = {}
   /// Writes a text, and ends the process as failed, from any thread.
   var fail: (@Sendable (String) -> Void)?
+  /// Waits before a program hears that a command takes long.
+  var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   /// Adds work that is done before an interruption, by Ctrl-C or a signal.
   var addInterruptionCleanup: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }

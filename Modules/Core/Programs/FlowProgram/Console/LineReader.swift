@@ -6,6 +6,8 @@ struct LineReader {
   private let hasInput: () -> Bool
   private let write: (String) -> Void
   private let edit: Console.Edit?
+  /// The longest line in bytes; of a longer one, the reader returns one byte more.
+  private let longestLine: Int
   private var buffer: ArraySlice<UInt8> = []
   private var isOver = false
 
@@ -20,9 +22,11 @@ struct LineReader {
     self.hasInput = hasInput
     write = { _ in }
     edit = nil
+    longestLine = JourneyParser.longestLine
   }
 
-  init(_ console: Console) {
+  init(_ console: Console, longestLine: Int = JourneyParser.longestLine) {
+    self.longestLine = longestLine
     read = console.read
     hasInput = console.hasInput
     write = console.write
@@ -48,7 +52,7 @@ struct LineReader {
     var line: [UInt8] = []
     while true {
       let end = buffer.firstIndex(of: 0x0A)
-      line += buffer[..<(end ?? buffer.endIndex)].prefix(JourneyParser.longestLine + 1 - line.count)
+      line += buffer[..<(end ?? buffer.endIndex)].prefix(longestLine + 1 - line.count)
       if let end {
         buffer = buffer[(end + 1)...]
         return finished(line)

@@ -43,8 +43,24 @@ package final class Device {
   /// Whether the person has come back to a flow that had a result.
   var isVisitedAgain: Bool { app?.flowObserver.isVisitedAgain ?? false }
 
+  var clock: DeviceClock { context.clock }
+
+  var language: DeviceLanguage { context.language }
+
+  /// The values of the app's own options.
+  var values: [Option: String] { context.values }
+
+  /// Whether no fault is planned or in force around the app.
+  var isUndisturbed: Bool {
+    services.allSatisfy { $0.status.hasNoFaults } && !saveFaults.isPending && saveFaults.heldCount == 0
+      && storedSecrets.isReadable
+  }
+
   /// The simulated services of its world.
   var services: [any SimulatedService] { context.services.all }
+
+  /// The number of replies that its world and the services in it hold back.
+  private var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
 
   /// The secrets of its app.
   var storedSecrets: DeviceSecrets { context.deviceSecrets }
@@ -193,6 +209,14 @@ extension Device: JourneyHost {
 
   package var lastResult: String? { app?.flowObserver.lastResult }
 
+  /// On one thread, all has happened that can: work that is still in progress waits for something else.
+  package var restProblem: JourneyError? {
+    guard context.waitForRest != nil, flows?.isAtWork == true, heldReplyCount == 0, saveFaults.heldCount == 0,
+      headlessWindow?.hasWorkAwaitingSwipe != true
+    else { return nil }
+    return .waitsUnseen
+  }
+
   /// Opens a link; launches the app first if it is not running.
   package func open(_ link: String) async {
     if app == nil { await launchOrRecordDefect() }
@@ -307,7 +331,10 @@ package final class RunningApp {
     let flows = FlowController(observer: flowObserver)
     self.flowObserver = flowObserver
     self.flows = flows
-    let window = makeWindow { if let waitForRest { await waitForRest() } else { await flows.idle() } }
+    let window = makeWindow {
+      if let waitForRest { return await waitForRest() }
+      repeat { await flows.idle() } while await OutsideCalls.ofProcess.waitUntilEmpty()
+    }
     driver = window.driver
 
     let flow = makeRoot(window.presentation)
@@ -368,4 +395,9 @@ extension JourneyError {
   /// to there, and left out.
   public static let heldOnThreads = JourneyError(
     "Replies and saves can be held only in journeys that are played in memory, on one thread.")
+
+  /// The work of a flow waits, and nothing in the program will continue it.
+  static let waitsUnseen = JourneyError(
+    "The app waits for something that this program does not see. Make calls to services in `outside { … }`, and count replies "
+      + "that the world holds in its `heldReplyCount`.")
 }

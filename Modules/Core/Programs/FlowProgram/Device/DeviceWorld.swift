@@ -35,6 +35,9 @@ public protocol DeviceWorld: AnyObject {
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory
 
+  /// The number of replies that the world holds back until a phrase gives them; the app may wait for one without being stuck.
+  var heldReplyCount: Int { get }
+
   /// Called when the process was killed: replies to its requests must not reach it any more.
   func didKill()
 
@@ -57,6 +60,8 @@ extension DeviceWorld {
   public var lossOfStartingAnew: LocalizedText { WaysOut.everything }
 
   public func willLaunch(dataAt file: URL) async throws {}
+
+  public var heldReplyCount: Int { 0 }
 
   public func didKill() {}
 

@@ -10,6 +10,7 @@ struct ExploreRun {
   let console: Console
   let arguments: Arguments
   let library: JourneyLibrary
+  let log = ActionLog()
 
   /// Explores the app, on one thread if possible.
   func explore(_ request: ExploreRequest) async throws(UsageError) -> ExplorationOutcome {
@@ -33,7 +34,6 @@ struct ExploreRun {
       progress.update(transitions, states, after: time)
       return interruption.isMade ? .infinity : time / .seconds(request.seconds)
     }
-    let log = ActionLog()
     endAfterLastAction(in: log, of: request)
     let before = clock()
     let report = await Exploration(of: device, roots: roots, laterRoots: laterRoots, limits: limits, log: log)

@@ -20,6 +20,7 @@ final class ExploredDevice {
   private var homeScreen: String?
   private var launchProblem: String?
   private let storedText = StoredText()
+  private let shared: SharedTexts
   /// The last inspection.
   private(set) var latest = AppInspection()
   private let follower = FeatureFollower()
@@ -32,21 +33,23 @@ final class ExploredDevice {
     self.app = app
     self.values = values
     self.vocabulary = vocabulary
+    shared = SharedTexts()
     disk = MemoryDisk()
     clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     identifiers = DeviceIdentifiers(counting: true)
-    device = try await Self.launch(app, disk, clock, identifiers, values)
+    device = try await Self.launch(app, disk, clock, identifiers, values, shared)
   }
 
   private static func launch(
     _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ identifiers: DeviceIdentifiers,
-    _ values: [Option: String]
+    _ values: [Option: String], _ shared: SharedTexts
   ) async throws(UsageError) -> Device {
     var waitForRest: (@MainActor () async -> Void)?
     if let executor = SingleThreadExecutor.current { waitForRest = { await executor.waitUntilIdle() } }
     return try await app.launchDevice(
       on: DeviceContext(
-        storage: .memory(disk), clock: clock, identifiers: identifiers, values: values, waitForRest: waitForRest))
+        storage: .memory(disk), clock: clock, identifiers: identifiers, values: values, waitForRest: waitForRest,
+        onShare: { shared.texts.append($0) }))
   }
 
   private var world: (any ExplorableWorld)? { device.world as? any ExplorableWorld }
@@ -91,7 +94,7 @@ extension ExploredDevice: AppDriver {
     clock = DeviceClock(startingAt: moment)
     identifiers = DeviceIdentifiers(counting: true, from: identifierCount)
     do throws(UsageError) {
-      device = try await Self.launch(app, disk, clock, identifiers, values)
+      device = try await Self.launch(app, disk, clock, identifiers, values, shared)
     } catch {
       // The former device stays, and the problem is reported as a defect.
       launchProblem = error.sentence
@@ -144,7 +147,9 @@ extension ExploredDevice {
     next.now = Int64(clock.now.timeIntervalSince1970)
     next.homeScreen = homeScreen
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
+    next.world.heldReplyCount = device.world.heldReplyCount
     next.world.add(device.services.map(\.status))
+    next.sharedTextCount = shared.texts.count
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
     next.disk = await inspectDisk()

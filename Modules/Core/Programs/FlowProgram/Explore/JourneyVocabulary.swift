@@ -9,6 +9,7 @@ struct JourneyVocabulary: Sendable {
   /// The names of the secrets for each field, in the order of the journeys.
   private var secrets: [String: [String]] = [:]
   private(set) var links: [String] = []
+  /// The screens and the buttons that an exploration finds, too: it damages no data.
   private(set) var screens: Set<String> = []
   private(set) var buttons: Set<String> = []
 
@@ -16,8 +17,11 @@ struct JourneyVocabulary: Sendable {
     var counts: [String: [String: Int]] = [:]
     for journey in journeys {
       var entered: [String: String] = [:]
+      var isDamaged = false
       for case .step(let step) in journey.lines.map(\.content) {
+        isDamaged = isDamaged || step.damagesData
         count(step, &counts)
+        if !isDamaged { collectPlace(step) }
         switch step {
         case .action(.fill(let label, let text)), .action(.paste(let text, let label)),
           .action(.suggest(let text, let label)):
@@ -44,14 +48,23 @@ struct JourneyVocabulary: Sendable {
       .action(.suggest(let text, let label)) where !text.isEmpty:
       counts[label, default: [:]][text, default: 0] += 1
     case .action(.choose(let option, let label)): counts[label, default: [:]][option, default: 0] += 1
-    case .action(.tap(let label)): buttons.insert(label)
     case .fillSecret(let label, let name):
       if secrets[label]?.contains(name) != true { secrets[label, default: []].append(name) }
     case .open(let link): collect(link: link)
     case .atOnce(let action, let step):
       count(.action(action), &counts)
       count(step, &counts)
+    default: break
+    }
+  }
+
+  private mutating func collectPlace(_ step: JourneyStep) {
+    switch step {
+    case .action(.tap(let label)): buttons.insert(label)
     case .expect(.screen(let name), false): screens.insert(name)
+    case .atOnce(let action, let step):
+      collectPlace(.action(action))
+      collectPlace(step)
     default: break
     }
   }
@@ -73,5 +86,12 @@ struct JourneyVocabulary: Sendable {
 
   private func input(_ label: String, _ options: [String]?) -> [String] {
     (texts[label] ?? []).filter { options?.contains($0) ?? true }
+  }
+}
+
+extension JourneyStep {
+  /// Whether it is a phrase such as `the data is damaged`.
+  fileprivate var damagesData: Bool {
+    if case .app(let phrase, _) = self { phrase.hasSuffix(" damaged") } else { false }
   }
 }

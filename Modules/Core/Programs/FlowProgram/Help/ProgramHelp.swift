@@ -47,7 +47,7 @@ struct ProgramHelp {
 enum ProgramCommand: String, CaseIterable {
   /// The command without a name.
   case session
-  case play, explore, graph, storyboard, check, backup, restore, help
+  case play, explore, graph, storyboard, tools, check, backup, restore, help
 
   /// The names of the commands.
   static let words = allCases.filter { $0 != .session }.map(\.rawValue)
@@ -60,7 +60,7 @@ enum ProgramCommand: String, CaseIterable {
     let name = self == .session ? "" : rawValue
     let options = options + own + [.version]
     return switch self {
-    case .session: Command(name, options: options, does: abstract)
+    case .session, .tools: Command(name, options: options, does: abstract)
     case .play, .explore, .graph: Command(name, operands: "[JOURNEY…]", options: options, does: abstract)
     case .storyboard: Command(name, operands: "JOURNEY…", options: options, does: abstract)
     case .check: Command(name, requires: [.database], options: options, does: abstract)
@@ -78,6 +78,7 @@ enum ProgramCommand: String, CaseIterable {
     case .explore: "try all actions from the ends of these journeys, and report each mistake as a journey"
     case .graph: "draw the screens in these journeys, and the actions between them"
     case .storyboard: "draw each screen of these journeys, on one page for a browser"
+    case .tools: "offer the app to an agent as tools, by the Model Context Protocol on standard input and output"
     case .check: "check the data in --database, and repair it if possible"
     case .backup: "copy the data in --database to FILE, also while the app runs"
     case .restore: "put the backup FILE in the place of the data in --database"
@@ -98,6 +99,7 @@ enum ProgramCommand: String, CaseIterable {
         + "--now is given. A failure shows the line, the step, the screen, and the actual state.\n"
     case .explore: "Ctrl-C ends it early, with the results so far.\n"
     case .graph, .storyboard: "This plays the journeys.\n"
+    case .tools: "The app is in memory, and its device's clock starts at \(start) unless --now is given.\n"
     case .check: "The exit code is 1 if something could not be read, or was repaired.\n"
     case .backup:
       "It overwrites no file. The exit code is 1 if something in the copy cannot be read, or the data was repaired.\n"
@@ -111,11 +113,12 @@ enum ProgramCommand: String, CaseIterable {
   /// The options, without those that it needs and without the app's own.
   private var options: [Option] {
     switch self {
-    case .session: [.database, .now, .language, .region, .record, .force, .json, .log]
+    case .session: [.database, .memory, .now, .language, .region, .record, .force, .json, .log]
     case .play: [.verbose, .list, .failed, .threads, .now, .language, .region, .json, .log]
     case .explore: [.seconds, .depth, .transitions, .seed, .complete, .output, .json]
     case .graph: [.format, .output, .force, .compare, .now]
     case .storyboard: [.output, .force, .now, .language, .region]
+    case .tools: [.now, .language, .region]
     case .check, .backup, .restore: [.json]
     case .help: [.json]
     }
@@ -129,6 +132,7 @@ enum ProgramCommand: String, CaseIterable {
     case .explore: [["explore", "--seconds", "60"]]
     case .graph: [["graph", "--output", "screens.svg"]]
     case .storyboard: [["storyboard", "my.journey", "--output", "my.html"]]
+    case .tools: [["tools"]]
     case .check: [["check", "--database", "my.sqlite"]]
     case .backup: [["backup", "copy.sqlite", "--database", "my.sqlite"]]
     case .restore: [["restore", "copy.sqlite", "--database", "my.sqlite"]]

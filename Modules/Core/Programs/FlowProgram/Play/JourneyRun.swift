@@ -1,7 +1,4 @@
-import FlowExplorer
 import FlowHeadless
-import FlowStorage
-import Foundation
 
 /// Plays journeys one after the other, each on its own device, and reports the results.
 @MainActor
@@ -12,10 +9,11 @@ struct JourneyRun {
   /// The library with the journeys that others play first.
   let library: JourneyLibrary
   let failures: FailedJourneys
-  /// The folder for the devices' data.
-  let folder: TemporaryFolder
-  /// The disk that makes the disks of the devices in memory.
-  private let disk = MemoryDisk()
+  let devices: RepeatableDevices
+  private let place = JourneyPlace()
+
+  /// Where the run is, in the format of compilers.
+  var currentPlace: String { place.text }
 
   /// Plays scripts.
   /// - Throws: The error in the first invalid script, in which case none was played.
@@ -23,7 +21,7 @@ struct JourneyRun {
     let journeys = try JourneyReader(parser: app.parser, library: library).journeys(in: scripts)
     var played: [PlayedJourney] = []
     for (script, (name, journey)) in zip(scripts, journeys) {
-      var outcome = try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite"))
+      var outcome = try await play(journey, named: name)
       outcome.isFile = script.isFile
       played.append(outcome)
       report(outcome)
@@ -32,27 +30,14 @@ struct JourneyRun {
     return summarize(played)
   }
 
-  private func play(
-    _ journey: Journey, named name: String, dataAt file: URL
-  ) async throws(UsageError) -> PlayedJourney {
-    let start = arguments.now ?? DeviceClock.journeyStart
-    let onFlowEvent = arguments.logs ? log : nil
-    let device =
-      if let executor = SingleThreadExecutor.current {
-        try await app.launchDevice(
-          on: DeviceContext(
-            storage: .memory(disk.emptyDisk()), clock: DeviceClock(startingAt: start),
-            identifiers: DeviceIdentifiers(counting: true),
-            language: try app.language(named: arguments.language, region: arguments.region),
-            values: arguments.appOptionValues, onFlowEvent: onFlowEvent,
-            waitForRest: { await executor.waitUntilIdle() }))
-      } else {
-        try await app.launchDevice(
-          dataAt: file, startingAt: start, language: arguments.language, region: arguments.region,
-          values: arguments.appOptionValues, isRepeatable: true, onFlowEvent: onFlowEvent)
-      }
+  private func play(_ journey: Journey, named name: String) async throws(UsageError) -> PlayedJourney {
+    place.text = "\(name): launch"
+    let device = try await devices.make(onFlowEvent: arguments.logs ? log : nil)
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
-    let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
+    var player = JourneyPlayer(host: device, renderer: renderer)
+    player.willPlay = { [place] line, step in place.text = "\(name.asJourneyFile):\(line): \(step)" }
+    let report = await player.play(journey)
+    place.text = "\(name): quit"
     // The end of the app can reveal further leaks.
     await device.quit()
     return PlayedJourney(name: name, report: report, defects: device.defects)
@@ -117,7 +102,7 @@ struct PlayedJourney {
 
   /// The failure: the place in the format of compilers, the step, the screen, and the reason.
   var failure: String {
-    let file = name.hasSuffix(".journey") ? name : name + ".journey"
+    let file = name.asJourneyFile
     let failure = isLeftOut ? nil : report.failure
     let step = failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.reason)\n" }
     return (step ?? "") + defects.map { "\(file): \($0)\n" }.joined()
@@ -129,6 +114,17 @@ struct PlayedJourney {
       name: name, title: report.title, steps: report.steps, hasPassed: hasPassed, line: report.failure?.line,
       reason: reasons.isEmpty ? nil : reasons.joined(separator: " "))
   }
+}
+
+/// The place that a run has reached.
+@MainActor
+private final class JourneyPlace {
+  var text = ""
+}
+
+extension String {
+  /// The name of a journey, as that of its file.
+  fileprivate var asJourneyFile: String { hasSuffix(".journey") ? self : self + ".journey" }
 }
 
 extension Int {

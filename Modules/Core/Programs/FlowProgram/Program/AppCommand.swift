@@ -1,6 +1,7 @@
 import FlowCommandLine
 import FlowExplorer
 import FlowHeadless
+import FlowKit
 import Foundation
 
 /// The program of an app, which runs one command of its command line.
@@ -21,6 +22,7 @@ public struct AppCommand {
     signal(SIGXFSZ, SIG_IGN)
     ProcessLocale.removeUnusableVariables()
     let console = Console.process
+    OutsideCalls.ofProcess.watch()
     let words = ProcessWords.ofProcess
     let status = await AppCommand(app, console: console).run(words.words, malformed: words.malformed)
     console.waitIfInterrupted()
@@ -73,6 +75,7 @@ public struct AppCommand {
     let texts = arguments.writesJSON ? console.writingTextEvents : console
     switch arguments.task {
     case .session: return try await runSession(arguments)
+    case .serveTools: return try await serveTools(arguments)
     case .play(let names): return try await play(names, arguments, texts)
     case .explore(let request): return try await explore(request, arguments, texts)
     case .drawGraph(let names): return try await drawGraph(names, arguments)
@@ -109,9 +112,14 @@ public struct AppCommand {
     let folder = try makeFolder()
     defer { folder.remove() }
     let run = JourneyRun(
-      app: app, console: console, arguments: arguments, library: library, failures: failures, folder: folder)
+      app: app, console: console, arguments: arguments, library: library, failures: failures,
+      devices: RepeatableDevices(app: app, arguments: arguments, folder: folder))
     guard !arguments.usesSystemExecutors else { return try await run.play(scripts) }
-    return try await onSingleThread { () async throws(UsageError) in try await run.play(scripts) }
+    return try await onSingleThread { () async throws(UsageError) in
+      try await run.play(scripts)
+    } at: {
+      run.currentPlace
+    }
   }
 
   private func explore(
@@ -119,28 +127,73 @@ public struct AppCommand {
   ) async throws(UsageError) -> ExitStatus {
     let run = ExploreRun(
       app: app, console: texts, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
-    let outcome = try await onSingleThread { () async throws(UsageError) in try await run.explore(request) }
+    let outcome = try await onSingleThread { () async throws(UsageError) in
+      try await run.explore(request)
+    } at: {
+      "explore: " + run.log.lastAction
+    }
     // The first process reports.
     return try await run.report(outcome, to: request)
   }
 
-  /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible.
+  /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible; never twice,
+  /// since a service would do all of it twice.
+  /// - Parameter place: Returns where the work is, for the error if it never ends.
   private func onSingleThread<Value: Sendable>(
-    _ body: @escaping @MainActor () async throws(UsageError) -> Value
+    _ body: @escaping @MainActor () async throws(UsageError) -> Value, at place: () -> String
   ) async throws(UsageError) -> Value {
     guard console.ownsProcess else { return try await body() }
     let outcome = SingleThreadExecutor.run { () async -> Result<Value, UsageError> in
       do throws(UsageError) { return .success(try await body()) } catch { return .failure(error) }
     }
-    guard let outcome else { return try await body() }
-    return try outcome.get()
+    switch outcome {
+    case .returned(let result): return try result.get()
+    case .unavailable, .alreadyRunning: return try await body()
+    case .neverEnded: throw .neverEnded(place())
+    }
   }
 
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
     let folder = try arguments.database == nil ? makeFolder() : nil
     defer { folder?.remove() }
-    let output: any SessionOutput =
-      arguments.writesJSON ? JSONOutput(console) : TextOutput(console, logs: arguments.logs)
+    guard arguments.usesMemory, let folder else { return try await runSession(arguments, in: folder) }
+    return try await onSingleThread { () async throws(UsageError) in
+      try await runSession(arguments, in: folder)
+    } at: {
+      "the session"
+    }
+  }
+
+  private func runSession(_ arguments: Arguments, in folder: TemporaryFolder?) async throws(UsageError) -> ExitStatus {
+    let json = arguments.writesJSON ? JSONOutput(console, app: app) : nil
+    let output: any SessionOutput = json ?? TextOutput(console, logs: arguments.logs)
+    let host = try await makeHost(arguments, in: folder, output)
+    json?.host = host
+    let recording = try arguments.recording.map { path throws(UsageError) in
+      try Recording(
+        at: path, overwriting: arguments.overwrites, now: arguments.now, language: arguments.language,
+        region: arguments.region,
+        screen: host.device.driver?.window.snapshot)
+    }
+    let session = Session(
+      host: host, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
+      output: output, recording: recording,
+      refusalPolicy: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
+    return try await session.run(LineReader(console))
+  }
+
+  /// Launches the app for a session.
+  private func makeHost(
+    _ arguments: Arguments, in folder: TemporaryFolder?, _ output: any SessionOutput
+  ) async throws(UsageError) -> SessionHost {
+    if arguments.usesMemory, let folder {
+      let devices = RepeatableDevices(app: app, arguments: arguments, folder: folder)
+      return try await devices.makeHost {
+        output.didReceive($0)
+      } onShare: {
+        if !output.isReplaying { output.showText($0) }
+      }
+    }
     let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
     let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
     let device = try await app.launchDevice(
@@ -151,17 +204,25 @@ public struct AppCommand {
     } onShare: {
       output.showText($0)
     }
-    let recording = try arguments.recording.map { path throws(UsageError) in
-      try Recording(
-        at: path, overwriting: arguments.overwrites, now: arguments.now, language: arguments.language,
-        region: arguments.region,
-        screen: device.driver?.window.snapshot)
+    return SessionHost(device, title: arguments.titleOfJourney, beginning: arguments.stepsOfBeginning)
+  }
+
+  private func serveTools(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    return try await onSingleThread { () async throws(UsageError) in
+      let devices = RepeatableDevices(app: app, arguments: arguments, folder: folder)
+      let shared = SharedTexts()
+      let host = try await devices.makeHost(onShare: { shared.texts.append($0) })
+      let tools = AppTools(host: host, app: app, shared: shared)
+      let server = ToolServer(name: app.name, version: app.version, tools: tools, write: console.write)
+      try await server.run(LineReader(console, longestLine: ToolServer.longestLine))
+      await host.device.quit()
+      for defect in host.device.defects { console.writeError(defect.withVisibleControls + "\n") }
+      return host.device.defects.isEmpty ? .success : .failed
+    } at: {
+      "the tools"
     }
-    let session = Session(
-      device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
-      output: output, recording: recording,
-      refusalPolicy: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
-    return try await session.run(LineReader(console))
   }
 
   private func drawGraph(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {

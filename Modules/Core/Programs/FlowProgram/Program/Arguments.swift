@@ -18,6 +18,8 @@ struct Arguments: Equatable {
     /// Draw the graph of the screens in these journeys; if empty, in all of the app's own.
     case drawGraph([String])
     case drawStoryboard([String])
+    /// Offer the app as tools to an agent.
+    case serveTools
     /// Print the help of the program, or of one command.
     case showHelp(ProgramCommand?)
     case showVersion
@@ -25,6 +27,8 @@ struct Arguments: Equatable {
 
   let task: Task
   let writesJSON: Bool
+  /// Whether a session is in memory, so that it can be repeated.
+  let usesMemory: Bool
   let logs: Bool
   let recording: String?
   let database: String?
@@ -53,6 +57,7 @@ struct Arguments: Equatable {
     let parsed = try ParsedCommand(words, commands: ProgramCommand.allCases.map { $0.command(with: options) })
     task = try Self.task(parsed)
     writesJSON = parsed.has(.json)
+    usesMemory = parsed.has(.memory)
     logs = parsed.has(.log)
     overwrites = parsed.has(.force)
     usesSystemExecutors = parsed.has(.threads)
@@ -86,6 +91,7 @@ struct Arguments: Equatable {
     case .restore: return .restore(names[0])
     case .graph: return .drawGraph(names)
     case .storyboard: return .drawStoryboard(names)
+    case .tools: return .serveTools
     case .help:
       guard let topic = names.first else { return .showHelp(nil) }
       guard let known = ProgramCommand(rawValue: topic) else {
@@ -99,6 +105,9 @@ struct Arguments: Equatable {
   private func refuseContradictions() throws(CommandLineError) {
     if recording != nil, database != nil {
       throw .conflictingOptions("--record", "--database", reason: "a journey begins with an empty app")
+    }
+    if usesMemory, database != nil {
+      throw .conflictingOptions("--memory", "--database", reason: "the data is in one of them")
     }
     if overwrites, recording == nil, output == nil {
       throw .conflictingOptions("--force", "no --record or --output", reason: "there is nothing to write")
@@ -121,6 +130,8 @@ struct Arguments: Equatable {
 /// The options of every program.
 extension Option {
   static let json = Option("json", "events and commands as JSON, one a line, for another program")
+  static let memory = Option(
+    "memory", "keep the data in memory on one thread, with a clock that stands still: each run is the same")
   static let record = Option("record", value: "FILE", "record the session as a journey that plays back the same")
   static let force = Option("force", "let --record and --output overwrite an existing file")
   static let format = Option("format", value: "svg|mermaid|flows|dot|json", "the format; svg by default")

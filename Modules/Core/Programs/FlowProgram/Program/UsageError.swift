@@ -14,6 +14,8 @@ package enum UsageError: Error, Equatable {
   case unwritable(String, reason: String)
   case noJourneys(folder: String)
   case journeyFailed(String, line: Int, StepError)
+  /// The place in a journey or an exploration that never ended.
+  case neverEnded(String)
   case syntax(file: String, JourneySyntaxError)
   case database(String, DatabaseError)
   case data(String)
@@ -32,6 +34,9 @@ package enum UsageError: Error, Equatable {
     case .noJourneys(let folder): "The app's own journeys are not in \(folder), where the program expects them."
     case .journeyFailed(let name, let line, let reason):
       "\(name.printable), line \(line): \(reason) A failed journey cannot be drawn; play shows the failure."
+    case .neverEnded(let place):
+      "\(place.printable): this waits for something that the program does not see, and never ends. Make calls to services in "
+        + "`outside { … }`."
     case .syntax(let file, let error): "\(file.printable): \(error)"
     case .database(let name, let error): "\(name.printable): \(error.sentenceWithCommand)"
     case .data(let sentence): sentence
@@ -39,7 +44,12 @@ package enum UsageError: Error, Equatable {
   }
 
   var status: ExitStatus {
-    if case .journeyFailed = self { .failed } else { .usage }
+    switch self {
+    case .journeyFailed, .neverEnded: .failed
+    case .commandLine, .fileExists, .unknownJourney, .folder, .unreadable, .unwritable, .noJourneys, .syntax, .database,
+      .data:
+      .usage
+    }
   }
 }
 
@@ -62,6 +72,7 @@ extension UsageError {
     case .unreadable: .unreadable
     case .unwritable: .unwritable
     case .journeyFailed: .journeyFailed
+    case .neverEnded: .neverEnded
     case .syntax: .malformedJourney
     case .database(_, let error): error.code
     case .data: .notLaunched
@@ -93,6 +104,7 @@ enum ErrorCode: String, CaseIterable, Codable {
   case unknownJourney = "unknown-journey"
   case malformedJourney = "malformed-journey"
   case journeyFailed = "journey-failed"
+  case neverEnded = "never-ended"
   case dataNewer = "data-newer"
   case dataDamaged = "data-damaged"
   case dataForeign = "data-foreign"

@@ -23,8 +23,23 @@ struct JSONEvent: Codable, Equatable {
   var journey: JSONJourney?
   var status: Int32?
 
+  // Members for clients that have asked for them.
+  var has: [String]?
+  var world: JSONWorld?
+  var flows: [JSONFlowNode]?
+  var optionsOf: String?
+  var shown: [String]?
+  var field: String?
+  var count: Int?
+  var list: Int?
+  var first: Int?
+  var rows: [JSONScreen.Element]?
+  var exits: [JSONExit]?
+
   enum Kind: String, CaseIterable, Codable {
     case hello, flow, screen, text, done, refused, journey, error, end
+    // For clients that have asked for them.
+    case working, world, flows, options, rows, exits
   }
 
   /// The JSON object in one line.

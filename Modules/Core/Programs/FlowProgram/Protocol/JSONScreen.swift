@@ -24,6 +24,20 @@ struct JSONScreen: Codable, Equatable {
     var image: String?
     /// The completed part of a progress, from 0 to 1.
     var fraction: Double?
+
+    // Members for clients that have asked for them.
+    var id: String?
+    var shown: Shown?
+    /// The hash of the list of options.
+    var optionsOf: String?
+    var optionCount: Int?
+    var style: String?
+    var isMain: Bool?
+    var purpose: String?
+    var keyboard: JSONKeyboard?
+    var name: String?
+    var section: Int?
+    var list: Int?
   }
 
   let name: String
@@ -41,7 +55,12 @@ struct JSONScreen: Codable, Equatable {
   /// The titles for `back to`.
   let backTitles: [String]
   let tabs: [Tab]
-  let elements: [Element]
+  var elements: [Element]
+
+  // Members for clients that have asked for them.
+  var shown: Shown?
+  var lists: [JSONList]?
+  var below: Below?
 
   init(_ screen: ScreenSnapshot) {
     name = screen.name
@@ -63,7 +82,8 @@ struct JSONScreen: Codable, Equatable {
 }
 
 extension JSONScreen.Element {
-  fileprivate init(_ element: ScreenSnapshot.Element, number: Int) {
+  /// - Parameter number: The number by which a field or a button can be used; nil if it has none.
+  init(_ element: ScreenSnapshot.Element, number: Int?) {
     switch element {
     case .line(let line):
       self.init(kind: line.kind.name, text: line.text)

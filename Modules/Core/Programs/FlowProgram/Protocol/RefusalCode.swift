@@ -13,6 +13,8 @@ enum RefusalCode: String, CaseIterable, Codable {
   case malformedText = "malformed-text"
   case notADuration = "not-a-duration"
   case noSuchNumber = "no-such-number"
+  case noSuchID = "no-such-id"
+  case noSuchList = "no-such-list"
   case notInSessions = "not-in-sessions"
   case sessionOver = "session-over"
 
@@ -46,6 +48,8 @@ enum RefusalCode: String, CaseIterable, Codable {
   // The app or its world refuses it, or an expectation does not hold.
   case refusedByApp = "refused-by-app"
   case expectationFailed = "unmet"
+  case onlyInMemory = "only-in-memory"
+  case nothingToUndo = "nothing-to-undo"
 
   // It was performed, but the app or the disk has a problem.
   case violation
@@ -62,6 +66,9 @@ extension SessionError {
     case .defects: .defect
     case .notRecorded: .notRecorded
     case .sessionOver: .sessionOver
+    case .notRepeatable: .onlyInMemory
+    case .nothingToUndo: .nothingToUndo
+    case .notLaunched: .defect
     }
   }
 }
@@ -71,6 +78,9 @@ extension CommandError {
     switch self {
     case .notAnArray: .notAnArray
     case .noSuchNumber, .noSuchOption: .noSuchNumber
+    case .noSuchID: .noSuchID
+    case .noField: .noField
+    case .noList: .noSuchList
     case .missingValue, .missingTarget: .incomplete
     case .ambiguous: .ambiguousOption
     case .valueForAction: .surplusWords

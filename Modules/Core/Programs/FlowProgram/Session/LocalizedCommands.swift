@@ -24,7 +24,7 @@ struct LocalizedCommands {
     case .play(.action(let action)): .play(.action(self.action(action)))
     case .play(.atOnce(let action, let step)): .play(.atOnce(self.action(action), then: step))
     case .play(.fillSecret(let label, let name)): .play(.fillSecret(field(label), named: name))
-    case .play, .listOptions, .look, .help, .quit, .nothing: command
+    case .play, .listOptions, .client, .look, .help, .quit, .nothing: command
     }
   }
 

@@ -46,6 +46,16 @@ struct OptionList: Equatable {
     }
   }
 
+  /// Returns the options that match a typed text; all of them for an empty one.
+  func matches(for typed: String) -> [String] {
+    guard !typed.isEmpty else { return options }
+    return switch search(for: typed) {
+    case .option(let option): [option]
+    case .several(let some): some
+    case .nothing: []
+    }
+  }
+
   /// Returns some of the options, in the same order.
   func filtered(to some: [String]) -> OptionList { OptionList(ordered: options.filter(some.contains)) }
 }

@@ -35,9 +35,10 @@ final class Recording {
     try save()
   }
 
-  private func save() throws(UsageError) {
-    try file.write(recorder.text)
-  }
+  /// Saves the journey so far of a session in which steps can be taken back.
+  func save(_ journey: String) throws(UsageError) { try file.write(journey) }
+
+  private func save() throws(UsageError) { try save(recorder.text) }
 }
 
 /// The file of a recording; since it contains typed data, only its owner can read it.

@@ -14,26 +14,29 @@ struct Session {
     case program
   }
 
-  private let device: Device
-  private let player: JourneyPlayer
+  private let host: SessionHost
   private let grammar: SessionGrammar
   private let help: SessionHelp
   private let output: any SessionOutput
+  /// The output, if it is for a program.
+  private let jsonOutput: JSONOutput?
   private let recording: Recording?
   private let refusalPolicy: RefusalPolicy
 
   init(
-    device: Device, parser: JourneyParser, help: SessionHelp, output: any SessionOutput, recording: Recording?,
+    host: SessionHost, parser: JourneyParser, help: SessionHelp, output: any SessionOutput, recording: Recording?,
     refusalPolicy: RefusalPolicy
   ) {
-    self.device = device
+    self.host = host
     self.help = help
     grammar = SessionGrammar(parser: parser)
     self.output = output
     self.recording = recording
     self.refusalPolicy = refusalPolicy
-    player = JourneyPlayer(host: device)
+    jsonOutput = output as? JSONOutput
   }
+
+  private var device: Device { host.device }
 
   /// Performs all lines.
   /// - Returns: The exit status of the program.
@@ -97,7 +100,8 @@ struct Session {
     switch command {
     case .play(let step): done = try await play(step)
     case .listOptions(let choice): output.showOptions(of: choice)
-    case .look: output.show(shownScreen)
+    case .look: if let jsonOutput { jsonOutput.lookAgain(shownScreen) } else { output.show(shownScreen) }
+    case .client(let command): if let jsonOutput { try await answer(command, jsonOutput) }
     case .help: output.showHelp(help)
     case .nothing, .quit: break
     }
@@ -110,7 +114,10 @@ struct Session {
     do throws(CommandError) {
       guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .syntax(.notText) }
-      if refusalPolicy == .program { return try grammar.command(of: JSONCommand(text).words, on: screen) }
+      if let jsonOutput {
+        return try ClientGrammar(client: jsonOutput.client, grammar: grammar)
+          .command(of: JSONCommand(text).words, on: VisibleScreen(device))
+      }
       let language = device.driver?.window.language ?? .developers
       guard let localized = LocalizedCommands(screen, shown: shownScreen, in: language) else {
         return try command(in: text, on: screen, answering: choice)
@@ -136,19 +143,87 @@ struct Session {
   private func play(_ step: JourneyStep) async throws(SessionError) -> JourneyStep {
     let shownStep = device.masked(step)
     let known = device.defects.count
+    let work = jsonOutput?.beginWork()
+    defer { work?.cancel() }
     do throws(StepError) {
-      try await player.play(step)
+      try await host.play(step)
     } catch {
       throw .step(error)
     }
+    work?.cancel()
     output.didPlay(shownStep, shownScreen)
     let defects = device.defects.dropFirst(known)
     guard defects.isEmpty else { throw .defects(Array(defects)) }
     do throws(UsageError) {
-      try recording?.record(step, screen: screen, isSecret: shownStep != step, secrets: device.secrets)
+      if host.isRepeatable {
+        try recording?.save(host.journey)
+      } else {
+        try recording?.record(step, screen: screen, isSecret: shownStep != step, secrets: device.secrets)
+      }
     } catch {
       throw .notRecorded(error)
     }
     return shownStep
+  }
+}
+
+// MARK: - Commands of a program
+
+extension Session {
+  private func answer(_ command: ClientCommand, _ output: JSONOutput) async throws(SessionError) {
+    switch command {
+    case .hello(let words): output.greet(words)
+    case .journey: output.showText(host.journey)
+    case .undo:
+      guard host.isRepeatable else { throw .notRepeatable }
+      guard host.stepCount > 0 else { throw .nothingToUndo }
+      let defects: [String]
+      do throws(UsageError) { defects = try await host.undo() } catch { throw .notLaunched(error) }
+      output.show(shownScreen)
+      do throws(UsageError) { try recording?.save(host.journey) } catch { throw .notRecorded(error) }
+      guard defects.isEmpty else { throw .defects(defects) }
+    case .exits:
+      guard host.isRepeatable else { throw .notRepeatable }
+      do throws(UsageError) { try await showExits(output) } catch { throw .notLaunched(error) }
+    case .options, .rows:
+      do throws(CommandError) { try show(command, output) } catch { throw .notACommand(error) }
+    }
+  }
+
+  private func show(_ command: ClientCommand, _ output: JSONOutput) throws(CommandError) {
+    switch command {
+    case .options(let label, let text):
+      guard let view = VisibleScreen(device) else { throw .noField(label) }
+      try output.showOptions(of: label, matching: text, on: view)
+    case .rows(let list, let positions):
+      guard let view = VisibleScreen(device) else { throw .noList(list) }
+      try output.showRows(of: list, positions, on: view)
+    case .hello, .journey, .undo, .exits: break
+    }
+  }
+
+  /// Tries each way out of the screen, and writes where it leads.
+  private func showExits(_ output: JSONOutput) async throws(UsageError) {
+    guard let screen else { return output.write(JSONEvent(event: .exits, exits: [])) }
+    var exits: [JSONExit] = []
+    for exit in screen.exits {
+      exits.append(JSONExit(exit: exit.rawValue, leadsTo: try await host.destination(of: exit.action)))
+    }
+    for title in screen.backTitles {
+      exits.append(
+        JSONExit(exit: Exit.back.rawValue, title: title, leadsTo: try await host.destination(of: .backTo(title))))
+    }
+    output.write(JSONEvent(event: .exits, exits: exits))
+  }
+}
+
+extension Exit {
+  /// The action of the person that takes it.
+  fileprivate var action: PersonAction {
+    switch self {
+    case .back, .close: .back
+    case .swipeBack: .swipeBack(.finished)
+    case .pullDown: .pullDown
+    }
   }
 }

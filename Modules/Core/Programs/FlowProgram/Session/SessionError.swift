@@ -7,6 +7,11 @@ enum SessionError: Error, Equatable {
   case defects([String])
   case notRecorded(UsageError)
   case sessionOver
+  /// The session cannot be played again.
+  case notRepeatable
+  case nothingToUndo
+  /// The device cannot be made anew.
+  case notLaunched(UsageError)
 
   var sentence: String {
     switch self {
@@ -15,13 +20,16 @@ enum SessionError: Error, Equatable {
     case .defects(let defects): defects.joined(separator: " ")
     case .notRecorded(let error): error.sentence
     case .sessionOver: "The session is over. Nothing was done; start the program again."
+    case .notRepeatable: "Only a session in memory can be played again: start the program with --memory."
+    case .nothingToUndo: "There is nothing to undo."
+    case .notLaunched(let error): error.sentence
     }
   }
 
   var status: ExitStatus {
     switch self {
-    case .notACommand, .notRecorded, .sessionOver: .usage
-    case .step, .defects: .failed
+    case .notACommand, .notRecorded, .sessionOver, .notLaunched: .usage
+    case .step, .defects, .notRepeatable, .nothingToUndo: .failed
     }
   }
 
@@ -30,9 +38,9 @@ enum SessionError: Error, Equatable {
     switch self {
     case .notACommand, .step(.notRunning), .step(.refusedAction), .step(.refusedByApp), .step(.expectationFailed),
       .step(.prerequisiteNotInserted),
-      .sessionOver:
+      .sessionOver, .notRepeatable, .nothingToUndo:
       false
-    case .step(.violated), .step(.deadEnd), .defects, .notRecorded: true
+    case .step(.violated), .step(.deadEnd), .defects, .notRecorded, .notLaunched: true
     }
   }
 }
@@ -42,6 +50,9 @@ enum CommandError: Error, Equatable {
   case notAnArray
   case noSuchNumber(Int, last: Int)
   case noSuchOption(String, last: Int)
+  case noSuchID(String)
+  case noField(String)
+  case noList(Int)
   case missingValue(String)
   case valueForAction(String)
   case ambiguous(String, PendingChoice)
@@ -55,6 +66,9 @@ enum CommandError: Error, Equatable {
     case .noSuchNumber(let number, last: 0): "There is no control \(number): this screen has none."
     case .noSuchNumber(let number, let last): "There is no control \(number) on the screen; the last is \(last)."
     case .noSuchOption(let number, let last): "There is no option \(number): type 1 to \(last), or part of a name."
+    case .noSuchID(let id): "There is no control \(id) on this screen."
+    case .noField(let label): "There is no field \(label.quoted)."
+    case .noList(let number): "There are no such rows in a list \(number) on this screen."
     case .missingValue(let label): "Type a value after \(label.quoted), or \"\" to empty it."
     case .valueForAction(let label): "\(label.quoted) is a button, and takes no value."
     case .ambiguous(let typed, let choice): "\(typed.excerpt) matches several options: \(choice.list.options.listed)."

@@ -213,6 +213,8 @@ extension String {
 enum SessionCommand: Equatable {
   case play(JourneyStep)
   case listOptions(PendingChoice)
+  /// A command of a program that is no step.
+  case client(ClientCommand)
   case look
   case help
   case quit

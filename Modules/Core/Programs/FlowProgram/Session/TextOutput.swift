@@ -35,6 +35,8 @@ struct TextOutput: SessionOutput {
     show(screen)
   }
 
+  var isReplaying: Bool { false }
+
   func didFinish(_ command: Int, _ step: JourneyStep?) {}
 
   func show(_ screen: ScreenSnapshot?) {
@@ -111,6 +113,9 @@ protocol SessionOutput {
   func didRefuse(_ error: SessionError, command: Int, _ screen: ScreenSnapshot?)
 
   func didReceive(_ event: FlowEventDescription)
+
+  /// Whether the journey so far is being played again, which the output does not report.
+  var isReplaying: Bool { get }
 
   /// Called after the session, with the defects that the end of the app has revealed.
   func didFind(_ defects: [String])

@@ -64,7 +64,7 @@ extension DatabaseFile {
 
   /// Removes the copies and the journals that were kept beside the file.
   func removeKeptCopies() {
-    for kept in [".damaged", ".replaced", ".stray-journal"].flatMap(paths) {
+    for kept in [".damaged", ".replaced", ".stray-journal"].flatMap(paths) + keptPaths.reversed() {
       for ending in ["", "-wal"] where files.exists(kept + ending) { files.remove(kept + ending) }
     }
     do throws(DatabaseError) { try syncFolder() } catch {

@@ -71,9 +71,11 @@ package struct DatabaseFile {
     }
   }
 
-  /// Removes the files that SQLite and this module have made beside it; the mark is the last.
+  /// Removes the files that SQLite and this module have made beside it; the mark is the last, and stays with a log that the disk
+  /// does not remove, since it shows whose that is.
   func removeCompanions() {
-    for suffix in ["-wal", "-shm", "-journal", "-mark"] { files.remove(path + suffix) }
+    for suffix in ["-wal", "-shm", "-journal"] { files.remove(path + suffix) }
+    if !files.exists(path + "-wal") { files.remove(path + "-mark") }
   }
 
   /// Gives the file and its log second names beside it, which no later copy takes.
@@ -88,14 +90,19 @@ package struct DatabaseFile {
   }
 
   /// Returns a path beside it that no file has.
-  func pathForKeeping() -> String {
-    var (kept, number) = (path + ".kept", 1)
-    while files.exists(kept) || files.exists(kept + "-wal") {
-      number += 1
-      kept = path + ".kept-\(number)"
+  func pathForKeeping() -> String { pathForKeeping(after: keptPaths.count) }
+
+  /// The paths of the files that ``keepAside()`` has kept, the oldest first.
+  var keptPaths: [String] {
+    var kept: [String] = []
+    while true {
+      let path = pathForKeeping(after: kept.count)
+      guard files.exists(path) || files.exists(path + "-wal") else { return kept }
+      kept.append(path)
     }
-    return kept
   }
+
+  private func pathForKeeping(after count: Int) -> String { path + (count == 0 ? ".kept" : ".kept-\(count + 1)") }
 
   /// Creates the file, readable by its owner only, if it does not exist.
   ///

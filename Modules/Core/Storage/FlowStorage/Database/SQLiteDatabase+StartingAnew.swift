@@ -29,13 +29,13 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Keeps a copy of all data beside it, and then forgets the person: see ``forget(_:with:)``.
+  /// Keeps a copy of all data beside it, and then forgets the person: see ``forget(_:with:)``, which removes the copy later.
   ///
   /// A process that is killed meanwhile leaves everything as it was, or the data of a new person and the copy.
   /// - Throws: ``DatabaseError`` if the copy or the change cannot be written; then nothing is forgotten.
   public func startAnew() async throws {
     try keepCopy()
-    try await forget(.person)
+    try await forget(.person, keepingCopies: true)
   }
 }
 

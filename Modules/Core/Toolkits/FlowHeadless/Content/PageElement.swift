@@ -17,6 +17,12 @@ enum PageElement {
   }
 }
 
+/// Where an element of a screen belongs, by numbers from 1 on its page; nil if it is in no section, or in no list.
+package struct ElementPlace: Equatable, Sendable {
+  package var section: Int?
+  package var list: Int?
+}
+
 extension LocalizedText {
   /// Returns the text in a language; the developers' form if there is none, in which nothing is isolated from its sentence.
   package func form(in language: Language?) -> String { language?.resolve(self) ?? developerForm }
@@ -44,10 +50,27 @@ extension Page {
   package var canBeRefreshed: Bool { onRefresh != nil && !isBusy }
 
   /// Returns the lines and controls, from top to bottom.
-  func parts(at scroll: PageScroll, in texts: PageTexts) -> [PageElement] {
+  func parts(at scroll: PageScroll, in texts: PageTexts) -> [PageElement] { collected(at: scroll, in: texts).parts }
+
+  /// Returns where each element belongs, in the order of the elements.
+  package func places(at scroll: PageScroll = PageScroll()) -> [ElementPlace] {
+    collected(at: scroll, in: .developers).places
+  }
+
+  /// Returns the items of a list at these positions, also those out of sight; nil if the page has no such list.
+  package func items(
+    ofList index: Int, at positions: Range<Int>, in language: Language?
+  ) -> [ScreenSnapshot.Element]? {
+    guard lists.indices.contains(index) else { return nil }
+    let list = lists[index]
+    return Page(title) { for position in positions.clamped(to: 0..<list.count) { list.item(position) } }
+      .elements(in: language)
+  }
+
+  private func collected(at scroll: PageScroll, in texts: PageTexts) -> PageElements {
     var parts = PageElements(scroll: scroll, texts: texts)
     for row in rows { parts.append(row) }
-    return parts.parts
+    return parts
   }
 }
 
@@ -117,7 +140,11 @@ extension Row {
 private struct PageElements {
   let scroll: PageScroll
   let texts: PageTexts
-  var parts: [PageElement] = []
+  private(set) var parts: [PageElement] = []
+  /// Where each part belongs.
+  private(set) var places: [ElementPlace] = []
+  private var place = ElementPlace()
+  private var sectionCount = 0
   private var listCount = 0
 
   init(scroll: PageScroll, texts: PageTexts) {
@@ -126,6 +153,11 @@ private struct PageElements {
   }
 
   private func resolve(_ text: LocalizedText) -> String { texts.resolve(text) }
+
+  private mutating func add(_ part: PageElement) {
+    parts.append(part)
+    places.append(place)
+  }
 
   mutating func append(_ row: Row) {
     switch row {
@@ -148,7 +180,7 @@ private struct PageElements {
       }
     case .toggle(let row):
       let state = FieldState(label: resolve(row.label), isOn: row.isOn, isEnabled: row.isEnabled)
-      parts.append(.field(state) { row.onChange($0 == "on") })
+      add(.field(state) { row.onChange($0 == "on") })
     case .button(let row): append(row)
     case .item(let row): append(row)
     case .progress(let row):
@@ -156,9 +188,13 @@ private struct PageElements {
     case .image(let row): line(row.description, kind: .image(row.name))
     case .empty(let row): append(row)
     case .section(let section):
+      let outer = place.section
+      sectionCount += 1
+      place.section = sectionCount
       if let header = section.header { line(header, kind: .header) }
       for row in section.rows { append(row) }
       if let footer = section.footer { line(footer, kind: .footer) }
+      place.section = outer
     case .list(let list): append(list)
     case .custom(let row):
       tappable(
@@ -170,10 +206,12 @@ private struct PageElements {
   private mutating func append(_ list: ListRow) {
     let visible = scroll.items(ofList: listCount, count: list.count)
     listCount += 1
+    place.list = listCount
+    defer { place.list = nil }
     if list.count == 0, let empty = list.empty { append(empty) }
     for position in visible { append(list.item(position)) }
     guard visible.count < list.count else { return }
-    parts.append(.line(LineState("\(visible.lowerBound + 1)-\(visible.upperBound) of \(list.count)", kind: .position)))
+    add(.line(LineState("\(visible.lowerBound + 1)-\(visible.upperBound) of \(list.count)", kind: .position)))
   }
 
   private mutating func append(_ row: EmptyRow) {
@@ -184,7 +222,7 @@ private struct PageElements {
 
   private mutating func append(_ row: ButtonRow) {
     let state = ActionState(label: resolve(row.title), role: row.role, isEnabled: row.isEnabled)
-    parts.append(.action(state, onTap: row.onTap))
+    add(.action(state, onTap: row.onTap))
   }
 
   private mutating func append(_ row: ItemRow) {
@@ -195,7 +233,7 @@ private struct PageElements {
   }
 
   private mutating func line(_ text: LocalizedText, _ details: RowDetails = RowDetails(), kind: LineState.Kind) {
-    parts.append(.line(LineState(resolve(text), details: details, kind: kind)))
+    add(.line(LineState(resolve(text), details: details, kind: kind)))
   }
 
   private mutating func tappable(
@@ -204,7 +242,7 @@ private struct PageElements {
   ) {
     guard let onTap else { return self.line(title, details, kind: line) }
     let state = ActionState(label: resolve(title), isEnabled: isEnabled, details: details, kind: action)
-    parts.append(.action(state, onTap: onTap))
+    add(.action(state, onTap: onTap))
   }
 
   private mutating func field(
@@ -214,6 +252,6 @@ private struct PageElements {
     let state = FieldState(
       label: resolve(label), value: value, error: error.map(resolve), isEnabled: isEnabled, options: options, kind: kind
     )
-    parts.append(.field(state, onEnter: onEnter))
+    add(.field(state, onEnter: onEnter))
   }
 }

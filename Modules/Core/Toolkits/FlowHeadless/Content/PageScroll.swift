@@ -119,6 +119,11 @@ extension PageScroll {
 }
 
 extension Page {
+  /// The number of items of each list and the positions of its visible ones, from top to bottom.
+  package func visibleItems(at scroll: PageScroll) -> [(count: Int, visible: Range<Int>)] {
+    lists.enumerated().map { ($1.count, scroll.items(ofList: $0, count: $1.count)) }
+  }
+
   /// The long lists, from top to bottom.
   var lists: [ListRow] { rows.lists }
 }

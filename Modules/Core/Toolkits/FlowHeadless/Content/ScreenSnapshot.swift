@@ -107,6 +107,15 @@ extension HeadlessWindow {
     }
   }
 
+  /// The screen that a presented one covers, with texts in a language or in the developers' forms; nil if none is presented.
+  package func coveredSnapshot(in language: Language?) -> ScreenSnapshot? {
+    guard let covered = topContainer.modalHost?.visibleScreen else { return nil }
+    return ScreenSnapshot(
+      name: covered.screenName, title: covered.page.title.form(in: language), isBusy: covered.page.isBusy,
+      elements: covered.page.elements(in: language, at: covered.scroll), exits: [],
+      stack: ScreenStack(entries: Array(containers).dropLast().flatMap { $0.entries(placement: $0.placement) }))
+  }
+
   private func snapshot(
     of screen: HeadlessViewController, elements: [ScreenSnapshot.Element], in language: Language?
   ) -> ScreenSnapshot {

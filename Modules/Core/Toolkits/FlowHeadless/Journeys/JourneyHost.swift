@@ -9,6 +9,9 @@ public protocol JourneyHost: AnyObject {
   /// The secrets of the world by name, such as the passwords of the people that a service knows.
   var secrets: [String: String] { get }
 
+  /// The reason why the app may never come to rest by itself, although nothing happens any more; nil if there is none.
+  var restProblem: JourneyError? { get }
+
   /// Opens a link on the device, whether or not the app is running.
   /// - Throws: The reason why the app refuses it.
   func open(_ link: String) async throws(JourneyError)
@@ -52,6 +55,8 @@ public struct JourneyError: Error, Equatable {
 
 extension JourneyHost {
   public var secrets: [String: String] { [:] }
+
+  public var restProblem: JourneyError? { nil }
 
   /// Refuses every region, on a device that has one alone.
   public func changeRegion(to code: String) async throws(JourneyError) {

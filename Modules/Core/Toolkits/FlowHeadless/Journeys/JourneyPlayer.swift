@@ -4,6 +4,8 @@ public struct JourneyPlayer {
   private let host: any JourneyHost
   private let renderer: ScreenRenderer
   private let drawsScreens: Bool
+  /// Called before each step of a journey, with its line.
+  package var willPlay: (Int, JourneyStep) -> Void = { _, _ in }
 
   /// Creates a player for an app.
   /// - Parameters:
@@ -26,6 +28,7 @@ public struct JourneyPlayer {
       case .comment(let comment): transcript.add(comment: comment)
       case .step(let step):
         let shownStep = host.masked(step)
+        willPlay(line.number, shownStep)
         do throws(StepError) {
           try await play(step, reportedViolationCount: 0)
         } catch {
@@ -51,14 +54,21 @@ public struct JourneyPlayer {
 
   private func play(_ step: JourneyStep, reportedViolationCount: Int) async throws(StepError) {
     let window = host.driver?.window
+    // A launch may wait, too.
+    try checkRest()
     try await perform(step)
     await host.driver?.settle()
+    try checkRest()
     let current = host.driver?.window
     let violations =
       (window?.refusals.dropFirst(reportedViolationCount) ?? [])
       + (current === window ? [] : current?.refusals ?? [])
     guard violations.isEmpty else { throw .violated(Array(violations)) }
     if let screen = current?.deadEnd { throw .deadEnd(screen) }
+  }
+
+  private func checkRest() throws(StepError) {
+    if let problem = host.restProblem { throw .refusedByApp(problem) }
   }
 
   private func perform(_ step: JourneyStep) async throws(StepError) {

@@ -8,7 +8,7 @@ public struct JourneyRecorder: Sendable {
   /// Creates a recorder for a journey with a title and a first screen.
   public init(title: String, screen: ScreenSnapshot? = nil) {
     text = "# \(title.printable)\n\n"
-    expect(screen)
+    expect(screen?.name)
   }
 
   /// Adds a played step, and the resulting screen.
@@ -23,9 +23,19 @@ public struct JourneyRecorder: Sendable {
   public mutating func record(
     _ step: JourneyStep, screen: ScreenSnapshot?, isSecret: Bool = false, secrets: [String: String] = [:]
   ) {
-    text += isSecret ? line(ofSecret: step, secrets) : "\(step)\n"
-    expect(screen)
+    record(step, screenName: screen?.name, isSecret: isSecret, secrets: secrets)
   }
+
+  /// Adds a played step, and the name of the resulting screen.
+  package mutating func record(
+    _ step: JourneyStep, screenName: String?, isSecret: Bool = false, secrets: [String: String] = [:]
+  ) {
+    text += isSecret ? line(ofSecret: step, secrets) : "\(step)\n"
+    expect(screenName)
+  }
+
+  /// Adds the expectation of a screen, unless it is the last one that was expected.
+  package mutating func expectScreen(named name: String?) { expect(name) }
 
   private mutating func line(ofSecret step: JourneyStep, _ secrets: [String: String]) -> String {
     switch step {
@@ -50,8 +60,8 @@ public struct JourneyRecorder: Sendable {
     return sample
   }
 
-  private mutating func expect(_ screen: ScreenSnapshot?) {
-    guard let name = screen?.name, name != screenName else { return }
+  private mutating func expect(_ name: String?) {
+    guard let name, name != screenName else { return }
     screenName = name
     text += "\(JourneyStep.expect(.screen(name), isNegated: false))\n"
   }

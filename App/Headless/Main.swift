@@ -1,0 +1,6 @@
+import FlowProgram
+
+@main
+struct Main {
+  static func main() async { await AppCommand.run(SandboxApp()) }
+}

@@ -1,0 +1,114 @@
+import BankClient
+import FlowFaults
+import FlowHTTP
+import Foundation
+import Money
+import SandboxBank
+import Transfer
+
+/// The bank over HTTP, with the faults of journeys on the way to it.
+struct OutsideBank: TransferService {
+  private let bank: URL
+  private let transport: any HTTPTransport
+  private let books: String
+  private let settings: HTTPSettings
+  private let connection: ServiceConnection<BankCall>
+  private let customer: @Sendable (Timestamp) async throws(TransferServiceError) -> String
+
+  init(
+    at bank: URL, over transport: any HTTPTransport, books: String, clock: TransferDeviceClock,
+    connection: ServiceConnection<BankCall>,
+    customer: @escaping @Sendable (Timestamp) async throws(TransferServiceError) -> String
+  ) {
+    (self.bank, self.transport, self.books, self.connection) = (bank, transport, books, connection)
+    self.customer = customer
+    var settings = HTTPSettings()
+    settings.now = { clock.now.date }
+    settings.wait = { try await clock.sleep(for: $0) }
+    self.settings = settings
+  }
+
+  func targetCurrencies() async throws(TransferServiceError) -> [Currency] {
+    try await ask(.currencyList) { bank async throws(TransferServiceError) in try await bank.targetCurrencies() }
+  }
+
+  func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
+    try await ask(.balance) { bank async throws(TransferServiceError) in try await bank.balances(of: sender) }
+  }
+
+  func makeQuote(_ request: QuoteRequest, for sender: Sender.ID) async throws(TransferServiceError) -> Quote {
+    try await ask(.quote) { bank async throws(TransferServiceError) in try await bank.makeQuote(request, for: sender) }
+  }
+
+  func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements {
+    try await ask(.requirement) { bank async throws(TransferServiceError) in
+      try await bank.requirements(for: currency)
+    }
+  }
+
+  func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage {
+    try await ask(.recipientList) { bank async throws(TransferServiceError) in
+      try await bank.recipients(of: sender, in: currency, after: last)
+    }
+  }
+
+  func addRecipient(
+    _ details: RecipientDetails, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Recipient {
+    try await ask(.recipient) { bank async throws(TransferServiceError) in
+      try await bank.addRecipient(details, for: sender)
+    }
+  }
+
+  func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
+    try await ask(.transfer) { bank async throws(TransferServiceError) in try await bank.createTransfer(request) }
+  }
+
+  func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await ask(.status) { bank async throws(TransferServiceError) in try await bank.transfer(id) }
+  }
+
+  func transfer(for id: CustomerTransactionID) async throws(TransferServiceError) -> BankTransfer? {
+    try await ask(.status) { bank async throws(TransferServiceError) in try await bank.transfer(for: id) }
+  }
+
+  func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
+    try await ask(.transferList) { bank async throws(TransferServiceError) in try await bank.transfers(after: last) }
+  }
+
+  func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent] {
+    try await ask(.status) { bank async throws(TransferServiceError) in try await bank.statusEvents(of: id) }
+  }
+
+  func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await ask(.cancellation) { bank async throws(TransferServiceError) in try await bank.cancelTransfer(id) }
+  }
+
+  private func ask<Reply: Sendable>(
+    _ call: BankCall, _ work: @escaping @Sendable (BankClient) async throws(TransferServiceError) -> Reply
+  ) async throws(TransferServiceError) -> Reply {
+    try await connection.call(call) { request async throws(TransferServiceError) in
+      try await work(client(for: request, of: try await customer(Timestamp(request.time))))
+    }
+  }
+
+  /// The bank of the sandbox, at the time of a request.
+  private func client(for request: ServiceRequest, of customer: String) -> BankClient {
+    var fields: HTTPFields = ["X-Sandbox-Books": books, "X-Sandbox-Now": Timestamp(request.time).text]
+    if let variation = request.variation { fields["X-Sandbox-\(variation)"] = "true" }
+    return BankClient(
+      HTTPClient(bank, over: transport, settings: settings, session: SandboxSession(customer: customer)), fields: fields
+    )
+  }
+}
+
+/// The session of a customer of a sandbox, whose name is their token; the sessions of people are checked in this process.
+private struct SandboxSession: HTTPSession {
+  let customer: String
+
+  func token(for request: HTTPRequest, insteadOf rejected: HTTPToken?) async throws -> HTTPToken? {
+    HTTPToken(customer.isEmpty ? "nobody" : customer)
+  }
+}

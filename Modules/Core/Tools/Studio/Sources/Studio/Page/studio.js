@@ -1,0 +1,229 @@
+import { Phone, place } from "/screen.js"
+
+const byId = id => document.getElementById(id)
+const token = location.hash.slice(1)
+const base = `/api/${location.pathname.split("/")[2]}`
+// A reload has it; another page does not see it.
+const headers = { Authorization: `Bearer ${token}` }
+
+// Requests are made one after the other: a fill before the tap that follows it.
+let last = Promise.resolve()
+function post(command, body) {
+  last = last.then(async () => {
+    const response = await fetch(`${base}/${command}`, {
+      method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body ?? null),
+    })
+    const answer = response.ok ? await response.json() : { code: "request", reason: `The studio refuses this: ${response.status}.` }
+    report(answer.reason ?? answer.step ?? "", Boolean(answer.code))
+    return answer
+  }).catch(() => report("The studio does not answer. Is it running?", true))
+  return last
+}
+
+function report(text, isBad) {
+  byId("status").textContent = text
+  byId("status").classList.toggle("bad", isBad)
+}
+
+const act = words => post("act", words)
+const phone = new Phone(byId("phone"), act)
+
+// MARK: The journey
+
+let journey = { steps: [], cursor: 0 }
+const stepNodes = []
+
+function showJourney(event) {
+  journey = event
+  const nodes = event.steps.map((text, index) => {
+    const node = stepNodes[index] ??= makeStep(index)
+    node.button.textContent = text
+    node.item.className = index >= event.cursor ? "later" : index === event.cursor - 1 ? "cursor" : ""
+    node.button.toggleAttribute("aria-current", index === event.cursor - 1)
+    return node.item
+  })
+  place(byId("steps"), nodes)
+  nodes[event.cursor - 1]?.scrollIntoView({ block: "nearest" })
+  byId("step-back").setAttribute("aria-disabled", event.cursor === 0)
+  byId("step-on").setAttribute("aria-disabled", event.cursor === event.steps.length)
+  byId("restore").hidden = !event.canRestore
+}
+
+function makeStep(index) {
+  const [item, button] = [document.createElement("li"), document.createElement("button")]
+  button.type = "button"
+  button.addEventListener("click", () => post("move", index + 1))
+  item.append(button)
+  return { item, button }
+}
+
+byId("step-back").addEventListener("click", () => { if (journey.cursor > 0) post("move", journey.cursor - 1) })
+byId("step-on").addEventListener("click", () => { if (journey.cursor < journey.steps.length) post("move", journey.cursor + 1) })
+byId("restore").addEventListener("click", () => post("restore"))
+byId("end").addEventListener("click", () => post("end"))
+byId("load").addEventListener("click", () => byId("file").click())
+byId("file").addEventListener("change", async event => {
+  const [file] = event.target.files
+  if (file) post("load", await file.text())
+  event.target.value = ""
+})
+byId("save").addEventListener("click", async () => {
+  const response = await fetch(`${base}/journey`, { headers })
+  const { text, reason } = await response.json()
+  if (!text) return report(reason ?? "There is no journey yet.", true)
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }))
+  link.download = "journey.txt"
+  link.click()
+  URL.revokeObjectURL(link.href)
+})
+
+byId("line").addEventListener("keydown", async event => {
+  if (event.key !== "Enter" || !event.target.value.trim()) return
+  const answer = await post("line", event.target.value)
+  if (!answer?.code) byId("line").value = ""
+})
+
+// MARK: The world
+
+let phrasesShown
+
+function showWorld({ world }) {
+  byId("now").textContent = `${world.now.replace("T", " ").replace("Z", "")} · ${world.language}`
+  place(byId("services"), [
+    ...world.services.map(service => {
+      const words = [service.isDown ? "down" : "up"]
+      if (service.faults) words.push(`${service.faults} faults wait`)
+      if (service.held.length) words.push(`holds ${service.held.join(", ")}`)
+      if (service.late) words.push(`${service.late} late`)
+      if (service.kills) words.push("will kill the app")
+      return line(`${service.name}: ${words.join(", ")}`)
+    }),
+    ...(world.isDiskDisturbed ? [line("disk: disturbed")] : []),
+    ...(world.areSecretsUnreadable ? [line("secrets: unreadable")] : []),
+  ])
+  if (!world.phrases || phrasesShown) return
+  phrasesShown = true
+  const fixed = [
+    ["Kill", ["kill"]], ["Launch", ["relaunch"]], ["1 minute later", ["clock", "+1m"]], ["1 day later", ["clock", "+1d"]],
+  ]
+  const choices = [
+    ["Language", world.languages ?? [], name => ["language", "is", name]],
+    ["Open a link", world.links ?? [], link => ["open", link]],
+  ]
+  place(byId("device"), [
+    ...fixed.map(([text, words]) => button(text, () => act(words))),
+    ...choices.filter(([, values]) => values.length).map(([title, values, words]) => menu(title, values, words)),
+  ])
+  place(byId("phrases"), world.phrases.map(phraseNode))
+}
+
+function line(text) {
+  const node = document.createElement("li")
+  node.textContent = text
+  return node
+}
+
+function button(text, action) {
+  const node = document.createElement("button")
+  node.type = "button"
+  node.textContent = text
+  node.addEventListener("click", action)
+  return node
+}
+
+/** A list whose choice is an act, and which shows its title again. */
+function menu(title, values, words) {
+  const node = document.createElement("select")
+  node.setAttribute("aria-label", title)
+  for (const [text, value] of [[title, ""], ...values.map(value => [value, value])]) {
+    const option = document.createElement("option")
+    Object.assign(option, { textContent: text, value })
+    node.append(option)
+  }
+  node.addEventListener("change", () => {
+    if (node.value) act(words(node.value))
+    node.value = ""
+  })
+  return node
+}
+
+/** A phrase such as `bank next … …`, with a control for each of its places. */
+function phraseNode({ phrase, places }) {
+  const node = document.createElement("div")
+  node.className = "phrase"
+  const words = phrase.split(" ")
+  const inputs = places.map(({ words: choices, most }) => {
+    const input = document.createElement(choices ? "select" : "input")
+    if (choices) {
+      for (const choice of choices) {
+        const option = document.createElement("option")
+        option.textContent = choice
+        input.append(option)
+      }
+    } else if (most) {
+      Object.assign(input, { type: "number", min: 1, max: most, value: 1 })
+    }
+    input.setAttribute("aria-label", phrase)
+    return input
+  })
+  const perform = () => {
+    let place = 0
+    act(words.flatMap(word => word === "…" ? inputs[place++]?.value ?? "" : word))
+  }
+  const text = words.filter(word => word !== "…").join(" ")
+  node.append(button(text, perform), ...inputs)
+  return node
+}
+
+// MARK: The flows
+
+const flows = new Map()
+
+function showFlow({ id, parent, name, did, detail }) {
+  if (did === "started") flows.set(id, { id, parent, name })
+  if (did === "showed" && flows.has(id)) flows.get(id).screen = detail
+  if (did === "ended" || did === "terminated") flows.delete(id)
+  showFlows()
+}
+
+function showFlows() {
+  const depth = flow => flow.parent && flows.has(flow.parent) ? depth(flows.get(flow.parent)) + 1 : 0
+  place(byId("flows"), [...flows.values()].map(flow =>
+    line(`${"– ".repeat(depth(flow))}${flow.name}${flow.screen ? `: ${flow.screen}` : ""}`)))
+}
+
+// MARK: The events
+
+function receive(event) {
+  switch (event.event) {
+    case "hello": byId("app-name").textContent = document.title = `${event.app} ${event.version}`; break
+    case "options": if (event.optionsOf) phone.addOptions(event); break
+    case "screen": case "working": phone.show(event.screen); break
+    case "world": showWorld(event); break
+    case "flows":
+      flows.clear()
+      for (const flow of event.flows) flows.set(flow.id, flow)
+      showFlows()
+      break
+    case "flow": showFlow(event.flow); break
+    case "studio-journey": showJourney(event); break
+    case "studio-ended": report("The app has ended. Step back, or load a journey.", true); break
+  }
+}
+
+async function follow() {
+  const response = await fetch(`${base}/events`, { headers })
+  if (!response.ok) return report("This address is not the one that the terminal has printed.", true)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ""
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return report("The session has ended. Reload the page for a new one.", true)
+    const lines = (rest + value).split("\n")
+    rest = lines.pop()
+    for (const text of lines) if (text) receive(JSON.parse(text))
+  }
+}
+
+follow().catch(() => report("The studio does not answer. Is it running?", true))

@@ -1,0 +1,233 @@
+import Foundation
+
+/// One use of an app: a process, and the journey so far, with a cursor.
+///
+/// Each change waits for the one before. Stepping back starts the app anew, and plays the journey up to the cursor: the app is
+/// repeatable, so that it stands as it stood.
+public actor StudioSession {
+  /// What a client asks the app for.
+  static let hello = ["hello", "ids", "shown", "options-once", "details", "below", "flows", "working", "world"]
+
+  private let command: AppCommand
+  private var app: AppProcess?
+  /// The number of the current process; events of others are dropped.
+  private var launch = 0
+  private var steps: [JourneyStep] = []
+  private var cursor = 0
+  /// The steps that the last branch has replaced.
+  private var replaced: [JourneyStep] = []
+
+  private var viewers: [Int: AsyncStream<String>.Continuation] = [:]
+  private var lastViewer = 0
+  /// The events that a new viewer needs, by their kind, in the order of their first occurrence.
+  private var latest: [(kind: String, line: String)] = []
+  private var isReplaying = false
+
+  private var lastChange: Task<Void, Never>?
+  private var waiting: CheckedContinuation<Answer, Never>?
+  private var text: String?
+
+  public init(_ command: AppCommand) { self.command = command }
+
+  /// The number of pages that look at the session.
+  public var viewerCount: Int { viewers.count }
+
+  // MARK: The person's acts
+
+  /// Performs a command; a step before the end of the journey replaces those that followed.
+  public func act(_ words: [String]) async -> Answer {
+    await inOrder { session in
+      if session.app == nil {
+        let start = await session.replay(to: session.cursor)
+        guard start.code == nil else { return start }
+      }
+      let answer = await session.send(words)
+      if let step = answer.step { session.add(JourneyStep(words, reads: step)) }
+      return answer
+    }
+  }
+
+  /// Performs a line of a journey.
+  public func perform(line: String) async -> Answer {
+    guard let step = JourneyStep(line: Substring(line)) else {
+      return Answer(code: "not-a-step", reason: "This is no step: a text needs its second quote.")
+    }
+    return await act(step.words)
+  }
+
+  /// Moves the cursor to a position in the journey, and the app with it.
+  /// - Returns: The refusal of a step that cannot be played again; the cursor stands before it.
+  public func move(to position: Int) async -> Answer {
+    await inOrder { await $0.replay(to: position) }
+  }
+
+  /// Replaces the journey, and plays it from the beginning, up to its end or a step that is refused.
+  public func load(_ text: String) async -> Answer {
+    await inOrder { session in
+      session.replace(by: JourneyStep.steps(of: text))
+      return await session.replay(to: .max)
+    }
+  }
+
+  /// Exchanges the journey with the one that the last branch has replaced.
+  public func restoreReplaced() async -> Answer {
+    await inOrder { session in
+      session.replace(by: session.replaced)
+      return await session.replay(to: .max)
+    }
+  }
+
+  /// The journey up to the cursor as a text that `App play` replays: secrets have names.
+  public func journey() async -> Answer {
+    await inOrder { await $0.send(["journey"]) }
+  }
+
+  /// Ends the app and all streams of events.
+  public func end() {
+    launch += 1
+    app?.end()
+    app = nil
+    answer(.ended)
+    for viewer in viewers.values { viewer.finish() }
+    viewers = [:]
+  }
+
+  // MARK: Events
+
+  /// Returns the events from now on, after those that describe the present; starts the app if it does not run.
+  public func events() async -> AsyncStream<String> {
+    _ = await inOrder { session in
+      if session.app == nil { return await session.replay(to: .max) }
+      return Answer()
+    }
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    lastViewer += 1
+    let number = lastViewer
+    continuation.onTermination = { [weak self] _ in Task { await self?.removeViewer(number) } }
+    for (_, line) in latest { continuation.yield(line) }
+    continuation.yield(journeyEvent)
+    viewers[number] = continuation
+    return stream
+  }
+
+  private func removeViewer(_ number: Int) { viewers[number] = nil }
+
+  private func publish(_ line: String) {
+    for viewer in viewers.values { viewer.yield(line) }
+  }
+
+  private struct JourneyEvent: Encodable {
+    let event = "studio-journey"
+    let steps: [String]
+    let cursor: Int
+    let canRestore: Bool
+  }
+
+  private var journeyEvent: String {
+    let event = JourneyEvent(steps: steps.map(\.text), cursor: cursor, canRestore: !replaced.isEmpty)
+    guard let line = try? JSONEncoder().encode(event) else { return "{}" }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  // MARK: The app
+
+  private func inOrder(_ change: @escaping @Sendable (isolated StudioSession) async -> Answer) async -> Answer {
+    let former = lastChange
+    let task = Task { () -> Answer in
+      await former?.value
+      return await change(self)
+    }
+    lastChange = Task { _ = await task.value }
+    return await task.value
+  }
+
+  private func add(_ step: JourneyStep) {
+    if cursor < steps.count { replaced = steps }
+    steps = steps.prefix(cursor) + [step]
+    cursor = steps.count
+    publish(journeyEvent)
+  }
+
+  private func replace(by steps: [JourneyStep]) { (self.steps, replaced) = (steps, self.steps) }
+
+  private func replay(to position: Int) async -> Answer {
+    isReplaying = true
+    defer {
+      isReplaying = false
+      for (_, line) in latest { publish(line) }
+      publish(journeyEvent)
+    }
+    cursor = 0
+    latest = []
+    app?.end()
+    launch += 1
+    do {
+      let app = try AppProcess(command)
+      self.app = app
+      follow(app, launch)
+    } catch {
+      app = nil
+      return Answer(code: "no-app", reason: "The app cannot be started: \(error.localizedDescription)")
+    }
+    let hello = await send(Self.hello)
+    guard hello.code == nil else { return hello }
+    for step in steps.prefix(max(0, position)) {
+      let answer = await send(step.words)
+      guard answer.code == nil else { return answer }
+      cursor += 1
+    }
+    return Answer()
+  }
+
+  private func follow(_ app: AppProcess, _ launch: Int) {
+    Task {
+      for await line in app.events { receive(line, of: launch) }
+      didEnd(launch)
+    }
+  }
+
+  private func send(_ words: [String]) async -> Answer {
+    guard let app else { return .ended }
+    text = nil
+    return await withCheckedContinuation { continuation in
+      waiting = continuation
+      app.send(words)
+    }
+  }
+
+  private func answer(_ answer: Answer) {
+    waiting?.resume(returning: answer)
+    waiting = nil
+  }
+
+  private func receive(_ line: String, of launch: Int) {
+    guard launch == self.launch, let event = AppEvent(line: line) else { return }
+    switch event.event {
+    case "text": text = event.text
+    case "done", "refused":
+      answer(Answer(step: event.step, code: event.code, reason: event.reason, text: text))
+      return
+    case "hello", "screen", "world", "flows", "options":
+      // Each list of options comes once; the others replace the former.
+      let kind = event.event == "options" ? line : event.event
+      if event.event != "hello" || event.has != nil { remember(kind, line) }
+    default: break
+    }
+    if !isReplaying { publish(line) }
+  }
+
+  private func remember(_ kind: String, _ line: String) {
+    if let position = latest.firstIndex(where: { $0.kind == kind }) {
+      latest[position].line = line
+    } else {
+      latest.append((kind, line))
+    }
+  }
+
+  private func didEnd(_ launch: Int) {
+    guard launch == self.launch else { return }
+    app = nil
+    answer(.ended)
+    publish(#"{"event":"studio-ended"}"#)
+  }
+}

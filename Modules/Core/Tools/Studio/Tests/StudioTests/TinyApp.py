@@ -1,0 +1,39 @@
+"""An app with two buttons that speaks the protocol: `tap "Add"` counts, `tap "Fail"` is refused, `tap "Crash"` ends it."""
+import json
+import sys
+
+count, number, lines = 0, 0, []
+
+
+def write(**event):
+    print(json.dumps(event), flush=True)
+
+
+def screen():
+    write(event="screen", screen={"name": "Count", "title": f"Count {count}"})
+
+
+write(event="hello", app="Tiny", protocol=1, version="1")
+screen()
+for line in sys.stdin:
+    words = json.loads(line)
+    number += 1
+    if words[0] == "hello":
+        write(event="hello", app="Tiny", protocol=1, version="1", has=["ids"])
+        screen()
+        write(event="done", command=number)
+    elif words == ["tap", "Add"]:
+        count += 1
+        lines.append('tap "Add"')
+        screen()
+        write(event="done", command=number, step='tap "Add"')
+    elif words[0] == "fill":
+        lines.append(f'fill "{words[1]}" with "the {words[1]}"')
+        write(event="done", command=number, step=f'fill "{words[1]}" with "••••"')
+    elif words == ["journey"]:
+        write(event="text", text="\n".join(lines))
+        write(event="done", command=number)
+    elif words == ["tap", "Crash"] or words == ["quit"]:
+        sys.exit()
+    else:
+        write(event="refused", command=number, code="no-action", reason=f"There is no action {words}.")

@@ -1,0 +1,27 @@
+import FlowHeadless
+import Testing
+
+@testable import FlowProgram
+
+struct JourneyVocabularyTests {
+  private func vocabulary(_ lines: String...) throws -> JourneyVocabulary {
+    let parser = JourneyParser(appPhrases: ["the data is damaged", "bank is down"])
+    return JourneyVocabulary([try parser.journey(named: "J", from: Array(lines.joined(separator: "\n").utf8))])
+  }
+
+  @Test func `an exploration is to find the screens and buttons of journeys, also after a fault`() throws {
+    let vocabulary = try vocabulary("bank is down", "tap \"Send\"", "expect screen \"Review\"")
+
+    #expect((vocabulary.buttons, vocabulary.screens) == (["Send"], ["Review"]))
+  }
+
+  /// Catches an exploration that is to find what only damaged data shows.
+  @Test func `what a journey shows after data was damaged is not to be found`() throws {
+    let vocabulary = try vocabulary(
+      "tap \"Open\"", "the data is damaged", "tap \"Start anew\" and at once tap \"Yes\"", "expect screen \"Ways out\"",
+      "fill \"Name\" with \"Ada\"")
+
+    #expect((vocabulary.buttons, vocabulary.screens) == (["Open"], []))
+    #expect(vocabulary.mostFrequentInput(label: "Name", options: nil) == "Ada")
+  }
+}
