@@ -93,6 +93,8 @@ public struct Composition: AssembledApp {
   let transfer: TransferFeature
   let accounts: Accounts
   let customer: CustomerAccount
+  /// The state that is in memory only, as text, for explorations.
+  package let hiddenState: @MainActor () -> String
   /// The damage found on this device.
   var problems: StorageProblems
   private let damage: FoundDamage
@@ -109,6 +111,8 @@ public struct Composition: AssembledApp {
     transfer = try await assembly.component(TransferFeature.self)
     accounts = try await assembly.component(Accounts.self)
     customer = try await assembly.component(CustomerAccount.self)
+    let signIn = try await assembly.component(SignInFeature.self)
+    hiddenState = { signIn.typedEmail }
     problems = try await StorageProblems(in: services.database, of: appSchema)
     damage = FoundDamage(problems.sentences)
     await services.database.observeForgetting(of: .person) { [damage] in damage.clear() }

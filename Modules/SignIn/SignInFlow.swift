@@ -14,6 +14,7 @@ public final class SignInFlow: Flow {
   public let context: FlowContext<SignInFlowResult>
 
   private let fixedEmail: EmailAddress?
+  private let opensAccount: Bool
   private let dependencies: SignInDependencies
   private let steps: StepStack<SignInStep>
   private weak var credentials: FormPresenter<CredentialsInteractor>?
@@ -21,17 +22,27 @@ public final class SignInFlow: Flow {
   /// - Parameters:
   ///   - presentation: Its presentation.
   ///   - fixedEmail: The only e-mail address that can sign in, such as that of an expired session; nil for any.
+  ///   - opensAccount: Whether it begins with the opening of an account above it, as before a kill.
   ///   - dependencies: Its dependencies.
   public init(
-    presentation: FlowPresentation, fixedEmail: EmailAddress? = nil, dependencies: SignInDependencies
+    presentation: FlowPresentation, fixedEmail: EmailAddress? = nil, opensAccount: Bool = false,
+    dependencies: SignInDependencies
   ) {
     context = FlowContext(presentation)
     self.fixedEmail = fixedEmail
+    self.opensAccount = opensAccount
     self.dependencies = dependencies
     steps = StepStack(in: context)
   }
 
   public func didStart() {
+    context.inOneMovement {
+      showCredentials()
+      if opensAccount { didChooseNewAccount() }
+    }
+  }
+
+  private func showCredentials() {
     steps.show(.credentials, onto: nil) {
       let (screen, presenter) = CredentialsModule.make(
         [.email: typedEmail], fixedEmail: fixedEmail, router: self, scope: context.scope, dependencies: dependencies)
@@ -70,11 +81,14 @@ extension SignInFlow: CredentialsRouter {
   public func didChooseNewAccount() {
     guard let make = dependencies.makeOnboardingFlow else { return }
     steps.start(.account, onto: .credentials) {
-      make(context.presenting(.fullScreen), typedEmail)
+      dependencies.onAccount(true)
+      return make(context.presenting(.fullScreen), typedEmail)
     } onFinished: { [weak self] result, dismisser in
       switch result {
       case .completed(let opened): self?.finish(.completed(.opened(opened)))
-      case .cancelled: dismisser.dismiss()
+      case .cancelled:
+        dismisser.dismiss()
+        self?.dependencies.onAccount(false)
       }
     }
   }
@@ -114,6 +128,7 @@ public struct SignInDependencies {
   let service: any SignInService
   let typed: TypedSignIn
   let makeOnboardingFlow: (@MainActor (FlowPresentation, _ email: String) -> any Flow<OnboardingFlowResult>)?
+  let onAccount: @MainActor (_ isOpening: Bool) -> Void
   let makeSignOutFlow: (@MainActor (FlowPresentation) -> any Flow<FlowOutcome<Void>>)?
   let onSignOut: @MainActor () -> Void
 
@@ -123,11 +138,13 @@ public struct SignInDependencies {
   ///   - service: Signs people in.
   ///   - typed: What was typed before.
   ///   - makeOnboardingFlow: Makes the flow that opens an account.
+  ///   - onAccount: Called when the opening of an account begins, and when the person is back from it, for a restored sign-in.
   ///   - makeSignOutFlow: Makes the flow that asks a person whose e-mail address is fixed, and who wants to use another one.
   ///   - onSignOut: Called when that flow has completed: signs the person out, which ends the sign-in.
   public init(
     screens: any SignInScreens, service: any SignInService, typed: TypedSignIn,
     makeOnboardingFlow: (@MainActor (FlowPresentation, _ email: String) -> any Flow<OnboardingFlowResult>)?,
+    onAccount: @escaping @MainActor (_ isOpening: Bool) -> Void = { _ in },
     makeSignOutFlow: (@MainActor (FlowPresentation) -> any Flow<FlowOutcome<Void>>)? = nil,
     onSignOut: @escaping @MainActor () -> Void = {}
   ) {
@@ -135,6 +152,7 @@ public struct SignInDependencies {
     self.service = service
     self.typed = typed
     self.makeOnboardingFlow = makeOnboardingFlow
+    self.onAccount = onAccount
     self.makeSignOutFlow = makeSignOutFlow
     self.onSignOut = onSignOut
   }

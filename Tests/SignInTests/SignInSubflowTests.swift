@@ -67,6 +67,21 @@ struct SignInSubflowTests {
     #expect(flow.test.results == [.completed(.opened(ada))])
   }
 
+  // Catches a kill after which the person is back at the sign-in, and not in the account that they were opening.
+  @Test func `an account that was being opened before a kill is opened again, above the sign-in`() async throws {
+    flow.start(opensAccount: true)
+    await flow.test.flows.idle()
+    let account = flow.account
+
+    account?.finish(.cancelled)
+    await flow.test.flows.idle()
+
+    #expect(account != nil)
+    #expect(flow.openings == [true, false])
+    #expect(try flow.top(CredentialsTestScreen.self).content?.draft == [.email: ""])
+    #expect(flow.test.results == [])
+  }
+
   @Test func `another account signs out, if the person confirms it`() async throws {
     flow.start(fixedEmail: try .ada)
 

@@ -14,13 +14,15 @@ final class SignInFeature: AppFeature {
 
     /// On a device without an account: the customer's record is loaded, or an account is opened.
     case newDevice
+    /// The same, while an account is opened above it.
+    case newAccount
     /// For a session that has expired, or that is damaged: home shows that the person is back.
     case expired
     case signOut
 
     var account: AccountRequirement {
       switch self {
-      case .newDevice: .forbidden
+      case .newDevice, .newAccount: .forbidden
       case .expired, .signOut: .optional
       }
     }
@@ -28,13 +30,16 @@ final class SignInFeature: AppFeature {
     /// On the way, an account can be opened.
     var drafts: Set<String> {
       switch self {
-      case .newDevice: OnboardingFeature.Entry.signUp.drafts
+      case .newDevice, .newAccount: OnboardingFeature.Entry.signUp.drafts
       case .expired, .signOut: []
       }
     }
   }
 
   static let texts: TextCatalog? = .signIn
+
+  /// What was typed in a sign-in that has ended, which is in memory only.
+  var typedEmail: String { typed.email }
 
   private let account: CustomerAccount
   private let accounts: Accounts
@@ -83,7 +88,7 @@ final class SignInFeature: AppFeature {
 
   func enter(_ entry: Entry, in shell: Shell) {
     switch entry {
-    case .newDevice: signIn(in: shell)
+    case .newDevice, .newAccount: signIn(in: shell, opensAccount: entry == .newAccount)
     case .expired: welcomeBack(in: shell)
     case .signOut: askToSignOut(in: shell)
     }
@@ -111,21 +116,31 @@ final class SignInFeature: AppFeature {
 
 extension SignInFeature {
   /// Makes the flow; for the person of an expired session, their e-mail address is fixed.
-  private func makeFlow(_ presentation: FlowPresentation) -> SignInFlow {
-    SignInFlow(presentation: presentation, fixedEmail: account.emailOfExpiredSession, dependencies: dependencies)
+  /// - Parameters:
+  ///   - shell: The shell that stores its entry; nil if it has none.
+  ///   - opensAccount: Whether an account was opened above it.
+  private func makeFlow(
+    _ presentation: FlowPresentation, in shell: Shell? = nil, opensAccount: Bool = false
+  ) -> SignInFlow {
+    SignInFlow(
+      presentation: presentation, fixedEmail: account.emailOfExpiredSession, opensAccount: opensAccount,
+      dependencies: dependencies(in: shell))
   }
 
-  private var dependencies: SignInDependencies {
+  private func dependencies(in shell: Shell?) -> SignInDependencies {
     guard let service else { preconditionFailure("An app without customers has no way to sign in.") }
     return SignInDependencies(
       screens: screens, service: service, typed: typed,
       makeOnboardingFlow: { [onboarding] in onboarding.makeFlow($0, email: $1) },
+      onAccount: { [weak shell] in shell?.keep($0 ? Entry.newAccount : Entry.newDevice) },
       makeSignOutFlow: { [unowned self] in makeSignOutFlow($0) }, onSignOut: { [weak self] in self?.signOut() })
   }
 
-  private func signIn(in shell: Shell) {
-    guard service != nil else { return shell.giveUp(Entry.newDevice) }
-    shell.run(makeFlow(shell.presenting(.sheet)), from: Entry.newDevice) { [accounts] result, dismisser in
+  private func signIn(in shell: Shell, opensAccount: Bool) {
+    let entry = opensAccount ? Entry.newAccount : .newDevice
+    guard service != nil else { return shell.giveUp(entry) }
+    let flow = makeFlow(shell.presenting(.sheet), in: shell, opensAccount: opensAccount)
+    shell.run(flow, from: entry) { [accounts] result, dismisser in
       dismisser.dismiss()
       return switch result {
       case .completed(.opened(let user)): .storing { [accounts.onboarding(user)] }

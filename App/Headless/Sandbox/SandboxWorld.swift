@@ -49,6 +49,8 @@ final class SandboxWorld: DeviceWorld {
   private var knownStatus: (changes: [String: Int]?, time: Timestamp, status: TransferStatus?)?
   var onlyStatus: TransferStatus? { knownStatus?.status }
   private var database: SQLiteDatabase?
+  /// The state of the launched app that is in memory only.
+  private(set) var hiddenState: @MainActor () -> String = { "" }
   private(set) var profileForm = ProfileForm.twoScreens
 
   /// The texts that only the people at the bank know.
@@ -102,6 +104,7 @@ final class SandboxWorld: DeviceWorld {
       timeZone: timeZone, scenes: AppScenes(share: context.share),
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: services)
+    hiddenState = composition.hiddenState
     return { composition.makeRootFlow($0) }
   }
 
@@ -251,12 +254,17 @@ struct MissingDataError: ReadableError {
 extension Commitments {
   /// Reads the transfers that the app has recorded.
   fileprivate mutating func readIntents(in database: SQLiteDatabase) async throws {
-    let intents = try await database.readNow { transaction in
-      try transaction.query("SELECT id, transfer IS NULL AND refusal IS NULL, refusal, was_left FROM intent")
-        .map {
-          (id: $0.values[0], isOpen: $0.values[1], refusal: $0.values[2], wasLeft: $0.values[3])
-        }
+    let (intents, hasAccount) = try await database.readNow { transaction in
+      let intents = try transaction.query(
+        "SELECT id, transfer IS NULL AND refusal IS NULL, refusal, was_left FROM intent")
+      let accounts = try transaction.query("SELECT 1 FROM document WHERE name = 'onboarded user'")
+      return (
+        intents.map { (id: $0.values[0], isOpen: $0.values[1], refusal: $0.values[2], wasLeft: $0.values[3]) },
+        !accounts.isEmpty
+      )
     }
+    // With their account, the person has left it to the bank.
+    if intents.isEmpty, !hasAccount { forgotten.formUnion(unresolved.union(unannounced.keys)) }
     (unresolved, acknowledged, unannounced) = ([], [:], [:])
     for intent in intents {
       guard case .text(let id) = intent.id else { continue }

@@ -25,6 +25,8 @@ final class SignInFlowTest {
   /// The latest flow that opens an account, and the e-mail address that it was given.
   private(set) weak var account: StubFlow<OnboardingFlowResult>?
   private(set) var accountEmail: String?
+  /// Whether an account was being opened, at each change.
+  private(set) var openings: [Bool] = []
   /// The latest flow that asks whether to sign out.
   private(set) weak var signOut: StubFlow<FlowOutcome<Void>>?
   private(set) var signOutCount = 0
@@ -32,7 +34,9 @@ final class SignInFlowTest {
 
   var window: TestWindow { test.window }
 
-  func start(_ presentation: FlowPresentation? = nil, fixedEmail: EmailAddress? = nil) {
+  func start(
+    _ presentation: FlowPresentation? = nil, fixedEmail: EmailAddress? = nil, opensAccount: Bool = false
+  ) {
     let dependencies = SignInDependencies(
       screens: TestSignInScreens(), service: service, typed: typed,
       makeOnboardingFlow: { [unowned self] presentation, email in
@@ -40,6 +44,7 @@ final class SignInFlowTest {
         (account, accountEmail) = (flow, email)
         return flow
       },
+      onAccount: { [unowned self] in openings.append($0) },
       makeSignOutFlow: { [unowned self] presentation in
         let flow = StubFlow<FlowOutcome<Void>>("sign-out", presentation)
         signOut = flow
@@ -47,7 +52,8 @@ final class SignInFlowTest {
       },
       onSignOut: { [unowned self] in signOutCount += 1 })
     let flow = SignInFlow(
-      presentation: presentation ?? window.pushing, fixedEmail: fixedEmail, dependencies: dependencies)
+      presentation: presentation ?? window.pushing, fixedEmail: fixedEmail, opensAccount: opensAccount,
+      dependencies: dependencies)
     signIn = flow
     test.start(flow)
   }

@@ -2,6 +2,7 @@ import BankClient
 import BankConformance
 import FlowHTTP
 import Foundation
+import Money
 import SandboxBank
 import Synchronization
 import Testing

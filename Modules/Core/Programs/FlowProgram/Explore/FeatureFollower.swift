@@ -57,7 +57,8 @@ final class FeatureFollower {
       // A field keeps what was typed without what a keyboard or a clipboard adds.
       guard let text = step.typedText.map(TypedText.line.cleaned), text.isTelling else { continue }
       history.typed.insert(text)
-      history.forgotten.remove(text)
+      // A part of it may have been typed before.
+      history.forgotten = history.forgotten.filter { !text.contains($0) }
     }
   }
 
