@@ -11,6 +11,7 @@ let features = [
   Feature("Business", uses: ["Profile"], on: ["Contact", "Money"]),
   Feature("Onboarding", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
   Feature("Profile", on: ["Contact", "Money"]),
+  Feature("SignIn", uses: ["Onboarding"], on: ["Contact", "Money"]),
   Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"], testedBy: ["BankConformance"]),
 ]
 
@@ -95,7 +96,9 @@ let example: [Target] = [
   .module("Money", uses: ["FlowLocalization", "FlowValues"]),
   .module("Contact", uses: ["FlowLocalization", "FlowScreens", "FlowValues", "Money"]),
   .module(
-    "SandboxBank", uses: ["FlowFaults", "FlowLocalization", "FlowStorage", "Money", "Transfer"], hasTexts: false),
+    "SandboxBank",
+    uses: ["Contact", "FlowFaults", "FlowLocalization", "FlowSession", "FlowStorage", "Money", "SignIn", "Transfer"],
+    hasTexts: false),
   // The bank over HTTP: what both ends send, and the app's end.
   .module("BankWire", uses: ["Money", "Transfer"], hasTexts: false),
   .module("BankClient", uses: ["BankWire", "FlowHTTP", "Money", "Transfer"], hasTexts: false),
@@ -108,7 +111,7 @@ let example: [Target] = [
   .target(
     name: "CompositionRoot",
     dependencies: (features.map(\.name) + [
-      "Contact", "FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "Money", "Storage",
+      "Contact", "FlowKit", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "Storage",
     ])
     .map { .byName(name: $0) },
     path: "App/CompositionRoot",
@@ -126,7 +129,7 @@ let example: [Target] = [
     name: "App",
     dependencies: (features.map(\.name) + [
       "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit",
-      "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
+      "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot", "OverHTTP", "Phone", "Server", "iOS"],
@@ -138,8 +141,8 @@ let example: [Target] = [
     name: "AppOverHTTP",
     dependencies: (features.map(\.name) + [
       "BankClient", "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHTTP",
-      "FlowHeadless", "FlowKit", "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank",
-      "Storage",
+      "FlowHeadless", "FlowKit", "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money",
+      "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App/OverHTTP",
     swiftSettings: .house),
@@ -196,7 +199,11 @@ let tests: [Target] = [
   .tests(of: "Money", uses: ["FlowScreens"]),
   .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
   .tests(
-    of: "SandboxBank", uses: ["BankConformance", "FlowFaults", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
+    of: "SandboxBank",
+    uses: [
+      "BankConformance", "Contact", "FlowFaults", "FlowScreens", "FlowSession", "FlowStorage", "Money", "SignIn",
+      "Transfer",
+    ]),
   // What every bank must do, whoever it is.
   .target(
     name: "BankConformance", dependencies: ["FlowTesting", "Money", "Transfer"], path: "Tests/BankConformance",
@@ -212,7 +219,8 @@ let tests: [Target] = [
     of: "App",
     uses: features.map(\.name) + [
       "CompositionRoot", "Contact", "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless",
-      "FlowProgram", "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
+      "FlowProgram", "FlowScreens", "FlowSession", "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk",
+      "Storage",
     ],
     exclude: ["CommandLine/Version1"]),
   .tests(

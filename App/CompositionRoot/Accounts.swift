@@ -90,6 +90,23 @@ final class Accounts: Sendable {
     }
   }
 
+  /// Returns all stored businesses, in the order of their creation.
+  func all() async throws(BusinessStoreError) -> [BusinessProfile] {
+    var (all, next): ([BusinessProfile], Int?) = ([], nil)
+    repeat {
+      let page = try await store.businesses(from: next)
+      all = page.businesses.reversed() + all
+      next = page.next
+    } while next != nil
+    return all
+  }
+
+  /// Returns the change that stores a business of a customer's record.
+  func restoring(_ business: BusinessProfile) -> StoredChange { store.saving(business) }
+
+  /// The businesses of a customer's record are stored.
+  func didRestore(_ businesses: [BusinessProfile]) { state.withLock { $0 = State(businesses: businesses) } }
+
   /// Returns the change that opens the account of a person.
   func onboarding(_ user: OnboardedUser) -> StoredChange { onboarded.setting(user) }
 

@@ -1,6 +1,7 @@
 import Contact
 public import FlowKit
 import FlowScreens
+import FlowSession
 import FlowShell
 public import FlowStorage
 import Money
@@ -12,12 +13,13 @@ import Storage
   BusinessFeature.self,
   OnboardingFeature.self,
   ProfileFeature.self,
+  SignInFeature.self,
   TransferFeature.self,
 ]
 
 /// The catalogs of the app's texts, without those of a toolkit.
 @MainActor public let appCatalogs: [TextCatalog] =
-  [.compositionRoot, .contact, .flowScreens, .flowShell, .flowStorage, .flowValues, .money, .storage]
+  [.compositionRoot, .contact, .flowScreens, .flowSession, .flowShell, .flowStorage, .flowValues, .money, .storage]
   + appFeatures.compactMap { $0.texts }
 
 /// What a person loses who starts anew, since the data on this device is damaged.

@@ -1,6 +1,7 @@
 public import Contact
 public import FlowKit
 public import FlowScreens
+import FlowSession
 public import FlowShell
 public import FlowStorage
 public import Foundation
@@ -13,7 +14,14 @@ public import Transfer
 public struct AppServices {
   let database: SQLiteDatabase
   let intents: any IntentStore
+  /// The bank for calls that an act of the person may have made, with their token if it has their account.
   let bank: any TransferService
+  /// The bank for the app's own calls, which never bring SignIn.
+  let bankForApp: any TransferService
+  /// The bank's customers; nil in an app without accounts.
+  let customers: CustomerServices?
+  let session: Session?
+  let opening = AccountOpening()
   let clock: any TransferClock
   let today: @Sendable () -> CivilDate
   let makeUUID: @Sendable () -> UUID
@@ -26,6 +34,7 @@ public struct AppServices {
   ///   - database: The app's data, with the tables of ``appSchema``.
   ///   - intents: The store of the confirmed transfers, in the same database.
   ///   - bank: The bank.
+  ///   - customers: The bank's customers; nil in an app whose people do not sign in.
   ///   - clock: The clock for prices and transfers.
   ///   - today: Returns the current day, for the check of the age.
   ///   - makeUUID: Makes a new identifier.
@@ -35,14 +44,27 @@ public struct AppServices {
   ///   - profileForm: Returns the form to use, each time the person's details are needed.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
-    database: SQLiteDatabase, intents: any IntentStore, bank: any TransferService, clock: any TransferClock,
+    database: SQLiteDatabase, intents: any IntentStore, bank: any TransferService,
+    customers: CustomerServices? = nil, clock: any TransferClock,
     today: @escaping @Sendable () -> CivilDate, makeUUID: @escaping @Sendable () -> UUID, toolkit: any PageToolkit,
     timeZone: TimeZone? = nil, scenes: AppScenes = AppScenes(),
     profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }
   ) async throws {
     self.database = database
     self.intents = intents
-    self.bank = bank
+    self.customers = customers
+    if let customers {
+      let session = try await Session.open(
+        customers.sessions, in: database, secrets: customers.secrets,
+        isProtectedDataAvailable: customers.isProtectedDataAvailable, makeGeneration: { makeUUID().uuidString })
+      let authorized = SessionTransferService(
+        bank: bank, authorized: customers.bank, session: session, opening: opening)
+      var ownCalls = authorized
+      ownCalls.caller = .app
+      (self.session, self.bank, bankForApp) = (session, authorized, ownCalls)
+    } else {
+      (session, self.bank, bankForApp) = (nil, bank, bank)
+    }
     self.clock = clock
     self.today = today
     self.makeUUID = makeUUID
@@ -70,6 +92,9 @@ public struct Composition: AssembledApp {
   let profile: ProfileFeature
   let transfer: TransferFeature
   let accounts: Accounts
+  let customer: CustomerAccount
+  /// The state that is in memory only, as text, for explorations.
+  package let hiddenState: @MainActor () -> String
   /// The damage found on this device.
   var problems: StorageProblems
   private let damage: FoundDamage
@@ -85,6 +110,9 @@ public struct Composition: AssembledApp {
     profile = try await assembly.component(ProfileFeature.self)
     transfer = try await assembly.component(TransferFeature.self)
     accounts = try await assembly.component(Accounts.self)
+    customer = try await assembly.component(CustomerAccount.self)
+    let signIn = try await assembly.component(SignInFeature.self)
+    hiddenState = { signIn.typedEmail }
     problems = try await StorageProblems(in: services.database, of: appSchema)
     damage = FoundDamage(problems.sentences)
     await services.database.observeForgetting(of: .person) { [damage] in damage.clear() }
@@ -99,7 +127,8 @@ public struct Composition: AssembledApp {
 
   var home: HomeInteractor {
     HomeInteractor(
-      profiles: profile.profiles, accounts: accounts, bank: services.bank, intents: services.intents,
+      profiles: profile.profiles, accounts: accounts, bank: services.bankForApp, intents: services.intents,
+      session: { [customer] in await customer.status },
       showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true },
       storageProblems: { [damage] in damage.sentences }
     ) { [database = services.database] in
@@ -108,12 +137,18 @@ public struct Composition: AssembledApp {
   }
 
   fileprivate var account: AccountStatus {
-    AccountStatus(signUpEntry: OnboardingFeature.Entry.signUp) { [accounts] in
+    AccountStatus(signUpEntry: wayToAnAccount) { [accounts] in
       accounts.hasUser
-    } problem: { [accounts] in
-      accounts.isAccountUnknown
+    } problem: { [accounts, customer] in
+      if case .unreadable(let reason) = customer.status { return reason.sentence }
+      return accounts.isAccountUnknown
         ? LocalizedText([HomeContent.unknownAccount, "Choose “What you can do” at home."]) : nil
     }
+  }
+
+  /// A device that somebody has signed out from leads to the sign-in.
+  private var wayToAnAccount: any AppEntry {
+    if customer.isSignedOut { SignInFeature.Entry.newDevice } else { OnboardingFeature.Entry.signUp }
   }
 
   /// Returns what a person can do whose account record is damaged.
@@ -177,7 +212,10 @@ public final class RootFlow: AppRootFlow {
       screens: composition.services.screens)
     home = presenter
     context.show(screen, animated: false)
-    shell.launch(problems: composition.problems.sentences, didRead: composition.problems.didRead)
+    // What a launch restores has not been asked for by the person now.
+    OwnCalls.make {
+      shell.launch(problems: composition.problems.sentences, didRead: composition.problems.didRead)
+    }
   }
 }
 

@@ -21,10 +21,10 @@ struct Main {
     let transport = URLSessionTransport()
     app.makeBank = { clock in
       let books = token == nil ? UUID().uuidString : nil
-      return { connection in
+      return { connection, customer in
         OutsideBank(
           at: bank, over: transport, books: books, token: token, clock: clock, deadline: deadline,
-          connection: connection)
+          connection: connection, customer: customer)
       }
     }
     await AppCommand.run(app)

@@ -14,17 +14,21 @@ struct OutsideBank: TransferService {
   private let token: String?
   private let settings: HTTPSettings
   private let connection: ServiceConnection<BankCall>
+  private let customer: @Sendable (Timestamp) async throws(TransferServiceError) -> String
 
   /// - Parameters:
   ///   - books: The books in a sandbox, in which the device's clock counts, too; nil for the bank's own.
-  ///   - token: The customer's token; nil for the only customer of a sandbox's books.
+  ///   - token: The customer's token; nil in a sandbox, where it is the customer's name.
   ///   - deadline: The deadline of a call; nil for the default.
+  ///   - connection: The connection, which makes the faults on the app's end.
+  ///   - customer: Returns the name of the customer who is signed in at a time; it is empty before there is an account.
   init(
     at bank: URL, over transport: any HTTPTransport, books: String?, token: String?, clock: TransferDeviceClock,
-    deadline: Duration?, connection: ServiceConnection<BankCall>
+    deadline: Duration?, connection: ServiceConnection<BankCall>,
+    customer: @escaping @Sendable (Timestamp) async throws(TransferServiceError) -> String
   ) {
     (self.bank, self.transport, self.books, self.token) = (bank, transport, books, token)
-    self.connection = connection
+    (self.connection, self.customer) = (connection, customer)
     var settings = HTTPSettings()
     if let deadline { settings.deadline = deadline }
     settings.now = { clock.now.date }
@@ -94,25 +98,27 @@ struct OutsideBank: TransferService {
     _ call: BankCall, _ work: @escaping @Sendable (BankClient) async throws(TransferServiceError) -> Reply
   ) async throws(TransferServiceError) -> Reply {
     try await connection.call(call) { request async throws(TransferServiceError) in
-      try await work(client(for: request))
+      try await work(client(for: request, of: try await customer(Timestamp(request.time))))
     }
   }
 
   /// The bank, in a sandbox at the time of a request.
-  private func client(for request: ServiceRequest) -> BankClient {
+  private func client(for request: ServiceRequest, of customer: String) -> BankClient {
     var fields: HTTPFields = [:]
     if let books {
       fields["X-Sandbox-Books"] = books
       fields["X-Sandbox-Now"] = Timestamp(request.time).text
     }
     if let variation = request.variation { fields["X-Sandbox-\(variation)"] = "true" }
+    let name = customer.isEmpty ? "nobody" : customer
     return BankClient(
-      HTTPClient(bank, over: transport, settings: settings, session: CustomerSession(token: token ?? "customer")),
+      HTTPClient(bank, over: transport, settings: settings, session: CustomerSession(token: token ?? name)),
       fields: fields)
   }
 }
 
-/// The session of a customer whose token never changes.
+/// The session of a customer whose token never changes; in a sandbox it is their name, since the sessions of people are checked in
+/// this process.
 private struct CustomerSession: HTTPSession {
   let token: String
 

@@ -12,6 +12,10 @@ import SandboxBank
 import Storage
 import Transfer
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 extension PhoneApp {
   /// Creates the app with a sandbox bank.
   /// - Parameters:
@@ -41,14 +45,38 @@ extension Composition {
     // A phone has no command for it.
     try await AccountRepair(in: database).run()
     let bank = try await openBank(at: file.appendingPathExtension("bank"), clock: clock)
-    await database.observeFailures { error in
-      Task { @MainActor in scenes.didFailToWrite(error) }
+    // The scenes know the session, and it the database.
+    await database.observeFailures { [weak scenes] error in
+      Task { @MainActor in scenes?.didFailToWrite(error) }
     }
+    let customers = CustomerServices(
+      bank, openAccount: bank.openAccount, authorized: bank.authorized,
+      record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
+      secrets: secrets(for: file), isProtectedDataAvailable: { isProtectedDataAvailable })
     let services = try await AppServices(
-      database: database, intents: SQLiteIntentStore(in: database), bank: bank, clock: clock, today: clock.today,
-      makeUUID: UUID.init, toolkit: PhoneApp.toolkit(in: language), timeZone: .current, scenes: scenes)
+      database: database, intents: SQLiteIntentStore(in: database), bank: bank, customers: customers, clock: clock,
+      today: clock.today, makeUUID: UUID.init, toolkit: PhoneApp.toolkit(in: language), timeZone: .current,
+      scenes: scenes)
     return try await Composition(of: services)
   }
+}
+
+/// Whether the phone was unlocked since it was started.
+@MainActor private var isProtectedDataAvailable: Bool {
+  #if canImport(UIKit)
+    UIApplication.shared.isProtectedDataAvailable
+  #else
+    true
+  #endif
+}
+
+/// Returns the store of the refresh token: the Keychain, and without one a file beside the data.
+private func secrets(for file: URL) -> any SecretStore {
+  #if canImport(Security)
+    KeychainSecretStore(service: "com.example.appcore")
+  #else
+    FileSecretStore(in: file.appendingPathExtension("secrets"))
+  #endif
 }
 
 /// Opens the sandbox bank; its books are no data of the app, with which a person could start anew.

@@ -117,8 +117,8 @@ extension TransferServiceError {
       let refusal = BankReply.refusal(
         BankAnswer(status: answer.status, type: answer.type ?? "", body: answer.body))
       self = refusal.map(TransferServiceError.refused) ?? .unknown(.unreadableReply)
-    case .signedOut, .noToken:
-      self = .refused(TransferRefusal(.status(.unauthorized), problem.sentence.developerForm))
+    // The request was not executed, and says nothing about the transfer: the person signs in first.
+    case .signedOut, .noToken: self = .unknown(.signInNeeded)
     case .timedOut: self = .unknown(.timedOut)
     case .tooManyRequests(let retryAfter): self = .unknown(.tooManyRequests(retryAfter: retryAfter))
     case .serverFault(let answer):

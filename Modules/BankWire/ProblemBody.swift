@@ -17,6 +17,7 @@ extension BankAnswer {
   /// Creates the answer of the bank that has not performed a request, or does not know whether it has.
   public init(_ error: TransferServiceError) {
     switch error {
+    case .unknown(.signInNeeded): self = .unauthorized
     case .refused(let refusal):
       self.init(problem: refusal.word, refusal.sentence, status: refusal.code, title: "Refused")
     case .unknown(.tooManyRequests(let retryAfter)):
@@ -43,7 +44,7 @@ extension BankAnswer {
 
   /// The answer to a request without a token that the bank knows.
   public static let unauthorized = BankAnswer(
-    problem: TransferRefusal.Reason.status(.unauthorized).word, status: 401, title: "The token is missing or not valid")
+    problem: "unauthorized", status: 401, title: "The token is missing or not valid")
 
   /// Creates a problem.
   /// - Parameters:
@@ -86,7 +87,6 @@ extension TransferRefusal.Reason {
     case .tooLateToCancel: "too-late-to-cancel"
     // Only the app has this reason.
     case .damagedOnDevice, .status(.badRequest): "bad-request"
-    case .status(.unauthorized): "unauthorized"
     case .status(.forbidden): "forbidden"
     case .status(.notFound): "not-found"
     case .status(.unprocessable): "unprocessable"

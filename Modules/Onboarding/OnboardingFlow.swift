@@ -19,12 +19,17 @@ public final class OnboardingFlow: Flow {
   private let steps: StepStack<OnboardingDraft.Step>
 
   /// Creates a flow that resumes from the draft, if there is one.
-  public init(presentation: FlowPresentation, dependencies: OnboardingDependencies) {
+  /// - Parameters:
+  ///   - presentation: Its presentation.
+  ///   - email: The e-mail address as typed before, for a flow without a draft.
+  ///   - dependencies: Its dependencies.
+  public init(presentation: FlowPresentation, email: String = "", dependencies: OnboardingDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     _draft = SavedDraft(
-      dependencies.drafts.load() ?? OnboardingDraft(userID: dependencies.makeUserID()), in: dependencies.drafts,
-      scope: context.scope)
+      dependencies.drafts.load()
+        ?? OnboardingDraft(userID: dependencies.makeUserID(), email: email.isEmpty ? [:] : [.email: email]),
+      in: dependencies.drafts, scope: context.scope)
     steps = StepStack(in: context, of: _draft, at: \.step)
   }
 

@@ -22,12 +22,25 @@ public enum BankCall: String, ServiceCall {
   /// A query of one transfer or its events.
   case status
   case cancellation
+  /// The opening of a customer's account, or a later change of their record.
+  case account
+  /// A query of a customer's record.
+  case record
+  /// A one-time code, by e-mail.
+  case code
+  case signIn = "sign-in"
+  case password
+  /// The exchange of a refresh token.
+  case refresh
+  /// The end of a session.
+  case revocation
 
   public var plural: String {
     switch self {
     case .status: "statuses"
+    case .refresh: "refreshes"
     case .currencyList, .balance, .quote, .requirement, .recipientList, .recipient, .transfer, .transferList,
-      .cancellation:
+      .cancellation, .account, .record, .code, .signIn, .password, .revocation:
       rawValue + "s"
     }
   }
@@ -70,14 +83,19 @@ extension TransferServiceError: ServiceFailure {
 
 extension ServiceFault<TransferServiceError> {
   fileprivate static func refuses(_ code: String, _ sentence: String) -> ServiceFault {
+    // The token is not valid, which says nothing about the request.
+    if code == unauthorized { return .fails(.unknown(.signInNeeded), .beforeWork) }
     let status = Int(code).flatMap(TransferRefusal.Status.init)
     return .fails(.refused(TransferRefusal(.status(status ?? .unprocessable), sentence)), .beforeWork)
   }
 }
 
 extension TransferRefusal.Status {
-  fileprivate static var words: [String] { allCases.map { String($0.rawValue) } }
+  fileprivate static var words: [String] { (allCases.map { String($0.rawValue) } + [unauthorized]).sorted() }
 }
+
+/// The HTTP status for a token that is not valid.
+private let unauthorized = "401"
 
 extension UnknownOutcome {
   fileprivate static var words: [String] { ["408", "429"] + ServerError.allCases.map { String($0.rawValue) } }

@@ -41,8 +41,9 @@ extension SandboxTransferService {
   /// - Throws: `DatabaseError`.
   public func statusOfOnlyTransfer() async throws -> TransferStatus? {
     try await database.read { [clock] books in
-      let page = try books.transfers(of: nil, after: nil, atMost: 1, at: clock.now)
-      return page.hasMore ? nil : page.transfers.first?.status
+      let rows = try books.query("SELECT id, customer FROM transfer LIMIT 2")
+      guard let row = rows.first, rows.count == 1 else { return nil }
+      return try books.transfer(BankTransfer.ID(row["id"]), of: CustomerID(row["customer"]), at: clock.now).status
     }
   }
 
@@ -80,4 +81,6 @@ private let unrefundedTransfers = """
   AND (SELECT COUNT(*) FROM entry WHERE entry.transfer = event.transfer AND kind = 'refund') <> 1
   """
 
-private let overdrawnBalances = "SELECT sender FROM entry GROUP BY sender, currency HAVING SUM(minor_units) < 0"
+private let overdrawnBalances = """
+  SELECT sender FROM entry GROUP BY customer, sender, currency HAVING SUM(minor_units) < 0
+  """

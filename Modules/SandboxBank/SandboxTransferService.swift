@@ -31,8 +31,10 @@ public struct SandboxTransferService: Sendable {
   let clock: any TransferClock
   let openingBalances: [Amount]
   private(set) var connection: ServiceConnection<BankCall>
-  /// The customer whose calls these are; nil if the bank has one.
-  private(set) var customer: String?
+  /// Whose calls these are.
+  private(set) var caller = BankCaller.nobody
+  /// The one-time codes that it has sent.
+  public let inbox: SandboxInbox
 
   /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
@@ -53,7 +55,7 @@ public struct SandboxTransferService: Sendable {
     let faults = faults ?? BankFaults(clock: BankClock(clock: clock))
     return SandboxTransferService(
       faults: faults, database: database, rates: rates, clock: clock, openingBalances: openingBalances,
-      connection: faults.connect())
+      connection: faults.connect(), inbox: SandboxInbox())
   }
 
   /// Returns the same bank at the other end of a connection.
@@ -63,9 +65,16 @@ public struct SandboxTransferService: Sendable {
     return bank
   }
 
-  func connected(by connection: ServiceConnection<BankCall>, of customer: String) -> SandboxTransferService {
+  /// Returns the same bank for the calls of a customer.
+  public func authorized(by accessToken: String) -> SandboxTransferService {
+    var bank = self
+    bank.caller = .token(accessToken)
+    return bank
+  }
+
+  func connected(by connection: ServiceConnection<BankCall>, for customer: CustomerID) -> SandboxTransferService {
     var bank = connected(by: connection)
-    bank.customer = customer
+    bank.caller = .customer(customer)
     return bank
   }
 
@@ -96,9 +105,8 @@ extension SandboxTransferService: TransferService {
 
   /// Returns the balances of a sender; initially the opening balances.
   public func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
-    try await read(.balance) { books, now in
-      try books.check(sender, isOf: customer, or: "profile")
-      return try books.balances(of: sender, opening: openingBalances, at: now)
+    try await read(.balance) { books, visit in
+      try books.balances(of: sender, of: visit.customer, opening: openingBalances, at: visit.time)
     }
   }
 
@@ -106,11 +114,10 @@ extension SandboxTransferService: TransferService {
   public func makeQuote(
     _ request: QuoteRequest, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Quote {
-    try await write(.quote) { books, _, now in
+    try await write(.quote) { books, visit in
       let price = try SandboxPrice(of: request, at: rates)
-      try books.claim(sender, for: customer)
       return try books.addQuote(
-        request, for: sender, at: price, expiry: now + Self.quoteLifetime)
+        request, for: sender, of: visit.customer, at: price, expiry: visit.time + Self.quoteLifetime)
     }
   }
 
@@ -131,9 +138,8 @@ extension SandboxTransferService: TransferService {
   public func recipients(
     of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
   ) async throws(TransferServiceError) -> RecipientPage {
-    try await read(.recipientList) { books, _ in
-      try books.check(sender, isOf: customer, or: "profile")
-      return try books.recipients(of: sender, in: currency, after: last, atMost: Self.pageSize)
+    try await read(.recipientList) { books, visit in
+      try books.recipients(of: sender, of: visit.customer, in: currency, after: last, atMost: Self.pageSize)
     }
   }
 
@@ -141,45 +147,35 @@ extension SandboxTransferService: TransferService {
   public func addRecipient(
     _ details: RecipientDetails, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Recipient {
-    try await write(.recipient) { books, _, _ in
-      try books.claim(sender, for: customer)
-      return try books.addRecipient(details, for: sender)
-    }
+    try await write(.recipient) { books, visit in try books.addRecipient(details, for: sender, of: visit.customer) }
   }
 
   /// Debits the sender's balance and sends the money, once for each customer transaction id.
   public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
-    try await write(.transfer) { books, bounces, now in
-      try books.claim(request.sender, for: customer)
-      try books.openBalances(openingBalances, for: request.sender)
-      return try books.createTransfer(request, of: customer, at: now, bounces: bounces)
+    try await write(.transfer) { books, visit in
+      try books.openBalances(openingBalances, for: request.sender, of: visit.customer)
+      return try books.createTransfer(request, of: visit.customer, at: visit.time, bounces: visit.bounces)
     }
   }
 
   /// Returns the current state of a transfer.
   public func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await read(.status) { books, now in try books.transfer(id, of: customer, at: now) }
+    try await read(.status) { books, visit in try books.transfer(id, of: visit.customer, at: visit.time) }
   }
 
   /// Returns the current state of the transfer with a customer transaction id.
   public func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer? {
-    try await read(.status) { books, now in
-      guard let transfer = try books.transfer(for: id, at: now) else { return nil }
-      do {
-        try books.check(transfer.quote.sender, isOf: customer, or: "transfer")
-      } catch is TransferServiceError {
-        return nil
-      }
-      return transfer
+    try await read(.status) { books, visit in
+      try books.transfer(for: id, of: visit.customer, at: visit.time)
     }
   }
 
   /// Returns the current state of ten transfers at most, newest first; all senders belong to one person.
   public func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
-    try await read(.transferList) { books, now in
-      try books.transfers(of: customer, after: last, atMost: Self.pageSize, at: now)
+    try await read(.transferList) { books, visit in
+      try books.transfers(of: visit.customer, after: last, atMost: Self.pageSize, at: visit.time)
     }
   }
 
@@ -187,45 +183,67 @@ extension SandboxTransferService: TransferService {
   public func statusEvents(
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
-    try await read(.status) { books, now in
-      _ = try books.transfer(id, of: customer, at: now)
-      return try books.events(of: id, at: now)
+    try await read(.status) { books, visit in
+      let events = try books.events(of: id, of: visit.customer, at: visit.time)
+      guard !events.isEmpty else { throw TransferServiceError.missing("transfer") }
+      return events
     }
   }
 
   /// Cancels a transfer, and refunds it at once.
   public func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await write(.cancellation) { books, _, now in
-      _ = try books.reader.transfer(id, of: customer, at: now)
-      return try books.cancelTransfer(id, at: now)
+    try await write(.cancellation) { books, visit in
+      try books.cancelTransfer(id, of: visit.customer, at: visit.time)
     }
   }
 }
 
+/// Whose calls a connection has.
+enum BankCaller: Sendable {
+  /// Those that are about no books, such as a sign-in.
+  case anybody
+  /// Those of an app that has opened no account at the bank.
+  case nobody
+  /// Those of a customer whom somebody else has checked.
+  case customer(CustomerID)
+  /// Those of the customer whose access token it is.
+  case token(String)
+}
+
+/// A call as it arrives at the books.
+struct BankVisit {
+  /// Whose books it is about.
+  let customer: CustomerID
+  let time: Timestamp
+  /// Whether the recipient's bank will return the money of a transfer.
+  let bounces: Bool
+}
+
 extension SandboxTransferService {
-  /// Performs a call that changes the books, and returns its reply, or the error of its fault; the work also depends on whether
-  /// the recipient's bank will return the money.
+  /// Performs a call that changes the books, and returns its reply, or the error of its fault.
   func write<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, Bool, Timestamp) throws -> Reply
+    _ call: BankCall, by other: BankCaller? = nil,
+    _ work: @escaping @Sendable (borrowing WriteTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
+    let caller = other ?? caller
+    return try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
       try await Self.reply {
-        try await database.write { try work($0, request.variation == BankCall.bounces, Timestamp(request.time)) }
+        try await database.write { try work($0, try $0.reader.visit(of: request, by: caller)) }
       }
     }
   }
 
   /// Performs a call that only reads the books, and returns its reply, or the error of its fault.
   func read<Reply: Sendable>(
-    _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, Timestamp) throws -> Reply
+    _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
-      try await Self.reply { try await database.read { try work($0, Timestamp(request.time)) } }
+    try await connection.call(call) { [database, caller] (request) async throws(TransferServiceError) in
+      try await Self.reply { try await database.read { try work($0, try $0.visit(of: request, by: caller)) } }
     }
   }
 
   /// Performs work on the books; an error of the database becomes a failure of the bank, and changes nothing.
-  private static func reply<Reply: Sendable>(
+  static func reply<Reply: Sendable>(
     _ work: () async throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
     do {
@@ -235,6 +253,29 @@ extension SandboxTransferService {
     } catch {
       throw .unknown(.serverError(.internalServerError))
     }
+  }
+}
+
+extension ReadTransaction {
+  /// - Throws: `UnknownOutcome.signInNeeded` for a token that is not valid, and without one if the books have become a customer's:
+  ///   an answer from nobody's books would be false.
+  func customer(of caller: BankCaller, at time: Timestamp) throws -> CustomerID {
+    switch caller {
+    case .anybody: return .nobody
+    case .nobody:
+      guard try query("SELECT 1 FROM customer LIMIT 1").isEmpty else {
+        throw TransferServiceError.unknown(.signInNeeded)
+      }
+      return .nobody
+    case .customer(let customer): return customer
+    case .token(let token): return try customer(of: token, at: time)
+    }
+  }
+
+  fileprivate func visit(of request: ServiceRequest, by caller: BankCaller) throws -> BankVisit {
+    let time = Timestamp(request.time)
+    return BankVisit(
+      customer: try customer(of: caller, at: time), time: time, bounces: request.variation == BankCall.bounces)
   }
 }
 

@@ -48,14 +48,19 @@ public final class SQLiteProfileStore: ProfileStore {
 
   /// Stores the profile, and makes the additional changes, in one transaction; when the call returns, it is on the disk.
   public func save(_ profile: PersonalProfile) async throws(ProfileStoreError) {
-    let change = StoredChange(.survivesPowerLoss) { transaction in
-      try transaction.put([.integer(1), .text(try profile.storedJSON())], in: .profile)
-    }
     do {
-      try await database.apply([change] + additionalChanges.changes(for: profile))
+      try await database.apply([saving(profile)] + additionalChanges.changes(for: profile))
     } catch {
       throw .unavailable
     }
-    latest.withLock { $0 = profile }
+  }
+
+  /// Returns the change that stores the profile, without the additional changes.
+  public func saving(_ profile: PersonalProfile) -> StoredChange {
+    StoredChange(.survivesPowerLoss) { transaction in
+      try transaction.put([.integer(1), .text(try profile.storedJSON())], in: .profile)
+    } didWrite: { [weak self] in
+      self?.latest.withLock { $0 = profile }
+    }
   }
 }

@@ -46,14 +46,19 @@ public struct SQLiteUserStore: UserStore {
   /// Stores the user, and replaces the one with the same identifier; when the call returns, it is on the disk.
   public func save(_ user: User) async throws(UserStoreError) {
     do {
-      try await database.write { transaction in
-        try transaction.put(
-          [.text(user.id.description), .text(user.email.comparisonKey), .text(try user.storedJSON())], in: .user)
-      }
+      try await database.apply([saving(user)])
     } catch DatabaseError.constraint(.unique, _) {
       throw .alreadyKnown(user.email)
     } catch {
       throw .unavailable
+    }
+  }
+
+  /// Returns the change that stores the user.
+  public func saving(_ user: User) -> StoredChange {
+    StoredChange(.survivesPowerLoss) { transaction in
+      try transaction.put(
+        [.text(user.id.description), .text(user.email.comparisonKey), .text(try user.storedJSON())], in: .user)
     }
   }
 }

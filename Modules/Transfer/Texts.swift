@@ -42,6 +42,7 @@ extension TextCatalog {
         "Savings": "Sparkonto",
         "Sent": "Gesendet",
         "Sort code": "Sort Code",
+        "The bank asks you to sign in first.": "Die Bank bittet Sie, sich zuerst anzumelden.",
         "The bank did not answer in time.": "Die Bank hat nicht rechtzeitig geantwortet.",
         "The bank had this transfer already, from an earlier confirmation.": "Die Bank hatte diese Überweisung schon, von einer früheren Bestätigung.",
         "The bank has an internal problem right now.": "Die Bank hat gerade ein internes Problem.",

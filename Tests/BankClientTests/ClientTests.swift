@@ -37,6 +37,7 @@ struct ClientTests {
       HTTPAnswer(status: 200, fields: ["Content-Type": "application/json"], body: Data("{".utf8)),
       .unknown(.unreadableReply)
     ),
+    (.problem(401, "unauthorized"), .unknown(.signInNeeded)), (HTTPAnswer(status: 401), .unknown(.signInNeeded)),
     (HTTPAnswer(status: 302, fields: ["Location": "http://else"]), .unknown(.unreadableReply)),
   ])
   func `only what the bank has said is a refusal`(answer: HTTPAnswer, error: TransferServiceError) async throws {
@@ -81,7 +82,8 @@ struct CustomerTests {
     let ada = BankClient(over: BankTransport(bank, customer: "ada"))
     let eve = BankClient(over: BankTransport(bank, customer: "eve"))
     let profile = try Sender.ID("profile-1")
-    let (details, price) = (try RecipientDetails.emmy, try QuoteRequest.hundredPounds)
+    let (details, price) = (try RecipientDetails.emmy, try QuoteRequest.hundredPounds())
+    let balances = try await ada.balances(of: profile)
     let recipient = try await ada.addRecipient(details, for: profile)
     let request = try await TransferRequest(
       customerTransactionID: CustomerTransactionID("00000000-0000-4000-8000-000000000001"),
@@ -90,12 +92,11 @@ struct CustomerTests {
     let transfer = try await ada.createTransfer(request)
 
     let refused: [@Sendable () async throws -> Any] = [
-      { try await eve.balances(of: profile) }, { try await eve.makeQuote(price, for: profile) },
-      { try await eve.recipients(of: profile, in: .eur, after: nil) },
-      { try await eve.addRecipient(details, for: profile) }, { try await eve.createTransfer(request) },
+      { try await eve.makeQuote(.hundredPounds(to: recipient.id), for: profile) },
+      { try await eve.createTransfer(request) },
       { try await eve.transfer(transfer.id) }, { try await eve.transfers(after: transfer.id) },
       { try await eve.statusEvents(of: transfer.id) }, { try await eve.cancelTransfer(transfer.id) },
-      { try await eve.recipients(of: Sender.ID("eve"), in: .eur, after: recipient.id) },
+      { try await eve.recipients(of: profile, in: .eur, after: recipient.id) },
     ]
     for call in refused {
       do {
@@ -106,6 +107,8 @@ struct CustomerTests {
     }
     #expect(try await eve.transfer(for: transfer.customerTransactionID) == nil)
     #expect(try await eve.transfers(after: nil).transfers == [])
+    #expect(try await eve.recipients(of: profile, in: .eur, after: nil).recipients == [])
+    #expect(try await eve.balances(of: profile) == balances)
     #expect(try await ada.transfers(after: nil).transfers == [transfer])
     #expect(try await bank.auditProblem() == nil)
   }

@@ -96,9 +96,8 @@ extension RecipientDetails {
 }
 
 extension QuoteRequest {
-  static var hundredPounds: QuoteRequest {
-    get throws {
-      try QuoteRequest(fixing: .source, at: Amount(minorUnits: 10_000, currency: .gbp), otherCurrency: .eur)
-    }
+  static func hundredPounds(to recipient: Recipient.ID? = nil) throws -> QuoteRequest {
+    try QuoteRequest(
+      fixing: .source, at: Amount(minorUnits: 10_000, currency: .gbp), otherCurrency: .eur, recipient: recipient)
   }
 }

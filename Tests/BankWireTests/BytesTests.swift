@@ -90,7 +90,7 @@ struct BytesTests {
     (TransferRefusal.Reason.quoteExpired, 422, "quote-expired"), (.quoteUsed, 409, "quote-used"),
     (.insufficientFunds, 422, "insufficient-funds"), (.customerTransactionIDUsed, 409, "customer-transaction-id-used"),
     (.tooLateToCancel, 409, "too-late-to-cancel"), (.status(.badRequest), 400, "bad-request"),
-    (.status(.unauthorized), 401, "unauthorized"), (.status(.forbidden), 403, "forbidden"),
+    (.status(.forbidden), 403, "forbidden"),
     (.status(.notFound), 404, "not-found"), (.status(.unprocessable), 422, "unprocessable"),
   ])
   func `a refusal has a status and a stable code, and is read from them`(
@@ -109,6 +109,8 @@ struct BytesTests {
   @Test(arguments: [
     (UnknownOutcome.requestTimeout, 408, nil), (.tooManyRequests(retryAfter: .seconds(5)), 429, 5),
     (.tooManyRequests(retryAfter: nil), 429, nil), (.serverError(.serviceUnavailable), 503, nil), (.timedOut, 502, nil),
+    // Catches a 401 that is read as a refusal, which would close the transfer.
+    (.signInNeeded, 401, nil),
   ])
   func `a fault of the bank is no refusal`(outcome: UnknownOutcome, status: Int, retryAfter: Int?) {
     let answer = BankAnswer(.unknown(outcome))

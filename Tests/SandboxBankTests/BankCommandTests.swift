@@ -52,8 +52,8 @@ struct BankCommandTests {
   @Test func `offers journeys its own phrases and those of every service`() {
     let phrases = FaultCommand<BankCall>.phrases
 
-    #expect(phrases.count == 59)
-    #expect(Set(phrases).count == 59)
+    #expect(phrases.count == 73)
+    #expect(Set(phrases).count == 73)
     #expect(phrases.contains("bank next … … answer …"))
     #expect(phrases.contains("bank next … loses its reply"))
   }

@@ -1,5 +1,6 @@
 import Business
 import FlowKit
+import FlowSession
 import Profile
 import Transfer
 
@@ -9,6 +10,7 @@ struct HomeInteractor: Sendable {
   let accounts: Accounts
   let bank: any TransferService
   let intents: any IntentStore
+  let session: @Sendable () async -> SessionStatus
   /// Returns whether the person wants to see their balances at home.
   let showsBalances: @Sendable () -> Bool
   /// Returns the damage found at launch, as sentences; none after the person was forgotten.
@@ -22,6 +24,10 @@ struct HomeInteractor: Sendable {
   /// Returns the overview; asks the bank only if the person has an account.
   /// - Parameter pageCount: The number of pages of transfers and of businesses.
   func overview(pageCount: Int) async throws(ProfileStoreError) -> HomeOverview {
+    if case .unreadable(let reason) = await session() {
+      // Nobody knows whose data it is.
+      return HomeOverview(hasAccount: true, unreadableSession: reason.sentence, storageProblems: storageProblems())
+    }
     var overview = HomeOverview(
       hasAccount: hasAccount, isAccountUnknown: accounts.isAccountUnknown, storageProblems: storageProblems())
     do throws(BusinessStoreError) {
@@ -49,6 +55,8 @@ struct HomeInteractor: Sendable {
       overview.pendingCount = nil
     }
     do throws(TransferServiceError) {
+      // The first call finds out that the session has expired.
+      if case .expired = await session() { throw .unknown(.signInNeeded) }
       if showsBalances() { overview.balances = try await bank.balances(of: sender.id) }
       for _ in 1...pageCount {
         let page = try await bank.transfers(after: overview.transfers.last?.id)
@@ -57,7 +65,11 @@ struct HomeInteractor: Sendable {
         guard page.hasMore else { break }
       }
     } catch {
-      overview.problem = error.sentence
+      if case .expired = await session() {
+        (overview.isExpired, overview.sender, overview.balances) = (true, nil, [])
+      } else {
+        overview.problem = error.sentence
+      }
     }
     do throws(BusinessStoreError) {
       // The person may repeat their transfers.
@@ -75,6 +87,10 @@ struct HomeOverview: Sendable {
   /// The reason why the profile cannot be read.
   var profileProblem: LocalizedText?
   var hasAccount: Bool
+  /// Whether the session has expired, so that the bank answers nothing.
+  var isExpired = false
+  /// The reason why it is not known who is signed in; then nothing else is known.
+  var unreadableSession: LocalizedText?
   /// Whether the account record is damaged.
   var isAccountUnknown = false
   /// The loaded businesses, at least the newest, in the order of their creation.

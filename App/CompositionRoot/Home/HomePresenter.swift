@@ -79,6 +79,17 @@ package enum HomeNotes {
       ? "One transfer was sent, and the bank's answer is not known yet. The app is asking again."
       : "\(count) transfers were sent, and the bank's answers are not known yet. The app is asking again."
   }
+
+  /// Returns the note about pending transfers, of which there is at least one, under an expired session.
+  package static func waiting(_ count: Int) -> LocalizedText {
+    count == 1
+      ? "One transfer waits for you: sign in, and the app asks the bank about it."
+      : "\(count) transfers wait for you: sign in, and the app asks the bank about them."
+  }
+
+  package static let expired: LocalizedText = """
+    Your session has expired. Sign in to see what the bank has of you. Nothing on this device was lost.
+    """
 }
 
 extension AppRow {
@@ -102,6 +113,10 @@ extension HomeContent {
   }
 
   private init(_ overview: HomeOverview) {
+    if let reason = overview.unreadableSession {
+      (message, notes, canTryAgain) = (reason, overview.storageProblems, true)
+      return
+    }
     let greeting: LocalizedText = overview.profile.map { "Hello, \(verbatim: $0.name)." } ?? "Welcome."
     let knowsAccount = overview.hasAccount || overview.isAccountUnknown
     message = knowsAccount ? greeting : LocalizedText([greeting, "Open an account to send money."])
@@ -172,10 +187,11 @@ extension HomeContent {
       notes.append(
         "This device cannot read its records right now, so pending transfers may be missing here. Try again.")
     case 0?: break
-    case let count?: notes.append(HomeNotes.pending(count))
+    case let count?: notes.append(overview.isExpired ? HomeNotes.waiting(count) : HomeNotes.pending(count))
     }
-    if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty, overview.pendingCount == 0,
-      overview.unreadableIntentCount == 0
+    if overview.isExpired { notes.append(HomeNotes.expired) }
+    if overview.hasAccount, overview.problem == nil, !overview.isExpired, overview.transfers.isEmpty,
+      overview.pendingCount == 0, overview.unreadableIntentCount == 0
     {
       notes.append("You have sent nothing yet. Send money, and you find it here.")
     }

@@ -33,6 +33,7 @@ final class OnboardingFeature: AppFeature {
   var makeFlow: FlowFactory<OnboardingFlowResult>
 
   private let accounts: Accounts
+  private let makeFlowForEmail: @MainActor (FlowPresentation, String) -> any Flow<OnboardingFlowResult>
 
   init(_ assembly: Assembly<AppServices>) async throws {
     let services = assembly.services
@@ -58,13 +59,20 @@ final class OnboardingFeature: AppFeature {
 
     drafts.keepUserWhenCleared(in: accounts.onboarded)
     drafts.clearing.add { _ in [onboardingBusiness.clearing(), services.entries.clearing(Entry.self)] }
-    makeFlow = { presentation in
+    let make: @MainActor (FlowPresentation, String) -> any Flow<OnboardingFlowResult> = { presentation, email in
       let dependencies = OnboardingDependencies(
         screens: services.screens, users: SQLiteUserStore(in: services.database), drafts: drafts,
         makeUserID: { UserID(services.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
         makeBusinessFlow: { business.makeFlow($0, store: businesses, drafts: onboardingBusiness) })
-      return OnboardingFlow(presentation: presentation, dependencies: dependencies)
+      return OnboardingFlow(presentation: presentation, email: email, dependencies: dependencies)
     }
+    makeFlowForEmail = make
+    makeFlow = { make($0, "") }
+  }
+
+  /// Makes the flow for a person who has typed an e-mail address before.
+  func makeFlow(_ presentation: FlowPresentation, email: String) -> any Flow<OnboardingFlowResult> {
+    makeFlowForEmail(presentation, email)
   }
 
   func entry(for link: AppLink) -> Entry? {

@@ -39,6 +39,19 @@ struct PendingTransfers: Sendable {
     }
   }
 
+  /// Returns the transfers whose outcome is not known; nil if one of them cannot be read.
+  func open() async -> [TransferIntent]? {
+    do {
+      var open: [TransferIntent] = []
+      for id in try await intents.openIntentIDs() {
+        if let record = try await intents.record(of: id) { open.append(record.intent) }
+      }
+      return open
+    } catch {
+      return nil
+    }
+  }
+
   /// Returns the transfers that were not sent; home lists those that were.
   func unsent() async -> [UnsentTransfer] {
     do {

@@ -10,7 +10,13 @@ enum SandboxPhrase {
   static let damagedAccount = "the account record is damaged"
   static let damagedDetails = "the personal details are damaged"
 
-  static let all = [shortProfile, twoScreenProfile, damagedAccount, damagedDetails]
+  static let endOfSession = "the bank ends the session"
+  static let customer = "Ada has an account at the bank"
+  static let password = "Ada has set a password"
+
+  static let all = [
+    shortProfile, twoScreenProfile, damagedAccount, damagedDetails, endOfSession, customer, password,
+  ]
 }
 
 /// The help for this app's own commands in a session.
@@ -32,6 +38,9 @@ enum SandboxHelp {
       HelpTopic.Entry("bank next quote takes 5 seconds", does: "it answers late"),
       HelpTopic.Entry("bank next transfer is unreadable", does: "its reply cannot be read"),
       HelpTopic.Entry("bank next transfer bounces", does: "the money is sent, and returned"),
+      HelpTopic.Entry(SandboxPhrase.endOfSession, does: "the person has to sign in again"),
+      HelpTopic.Entry(SandboxPhrase.customer, does: "as somebody who has opened it on another phone"),
+      HelpTopic.Entry(SandboxPhrase.password, does: "the password with the name \"ada\""),
     ], note: "Kinds of calls: \(BankFaults.calls.joined(separator: ", ")), call (any of them).")
 
   private static let app = HelpTopic(

@@ -22,6 +22,7 @@ extension SandboxWorld: ExplorableWorld {
     world.durableState = [profileForm == .short ? "short" : "", audit?.content ?? ""]
     world.deadlines = screen?.priceExpiries ?? []
     world.commitments = commitments
+    world.hiddenState = hiddenState()
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
     world.labels = Self.labels
@@ -38,7 +39,8 @@ extension SandboxWorld: ExplorableWorld {
     labels.buttonsWithoutEffect = ["Refresh", "Try again"]
     labels.extendingButtons = ["Show more"]
     labels.computedFields = ["You send", "Recipient gets"]
-    labels.unrestoredScreens = ["Business account"]
+    // A code and a password are never stored, and the e-mail address of a new password is that of the sign-in below.
+    labels.unrestoredScreens = ["Business account", "Code", "New password", "Set password", "Signed in"]
     labels.identifierPrefixes = ["quote-", "recipient-", "transfer-"]
     return labels
   }()
@@ -162,6 +164,9 @@ extension SandboxWorld {
         "Home reports pending transfers, and offers to ask again.", when: { $0.latest.screen?.name == "Home" },
         Self.findWrongPendingNote),
       .always(
+        "Signing out names each transfer whose outcome is not known.", when: { $0.isSigningOut },
+        Self.findUnnamedTransfers),
+      .always(
         "A receipt that has asked the bank shows its answer.", when: { $0.hasAskedOnReceipt }, Self.findOutdatedReceipt),
       .sometimes("A transfer was sent.") { $0.latest.screen?.name == "Receipt" },
       .sometimes("The bank's answer is unknown.") { step in
@@ -183,6 +188,14 @@ extension SandboxWorld {
     guard !world.mayShowStaleFault, saysSo == commitments.unresolved.isEmpty else { return nil }
     return saysSo
       ? "Home says that something is pending, and nothing is." : "Home does not say that something is pending."
+  }
+
+  private static func findUnnamedTransfers(_ step: CheckedStep) -> String? {
+    guard let pending = step.previous.world.commitments?.unresolved, let alert = step.previous.screen else {
+      return nil
+    }
+    let named = alert.lines.reduce(0) { $0 + $1.ranges(of: "It may still be sent.").count }
+    return named < pending.count ? "Signing out names \(named) of \(pending.count) transfers." : nil
   }
 
   private static func findOutdatedReceipt(_ step: CheckedStep) -> String? {
@@ -211,6 +224,10 @@ extension CheckedStep {
   fileprivate var isTapAtExpiredPrice: Bool {
     action?.kind == .tap && previous.screen?.hasExpiredPrice == true
       && ["Continue", "Confirm and send"].contains { action?.steps == [.action(.tap($0))] }
+  }
+
+  fileprivate var isSigningOut: Bool {
+    action?.kind == .tap && previous.screen?.title == "Sign out?" && action?.steps != [.action(.tap("Stay"))]
   }
 
   fileprivate var hasAskedOnReceipt: Bool {

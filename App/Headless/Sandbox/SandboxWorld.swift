@@ -9,16 +9,24 @@ import FlowScreens
 import FlowShell
 import FlowStorage
 import Foundation
+import Money
+import Onboarding
 import Profile
 import SandboxBank
+import SignIn
 import Storage
 import Transfer
 
 /// The world around the app on a simulated device: the bank, with faults on demand.
 @MainActor
 final class SandboxWorld: DeviceWorld {
-  /// Makes the bank of a device over a network, and from it that of each launch.
-  typealias BankFactory = (TransferDeviceClock) -> (ServiceConnection<BankCall>) -> any TransferService
+  /// Makes the bank of a device over a network.
+  typealias BankFactory = (TransferDeviceClock) -> NetworkBank
+  /// Makes the bank of a launch, for the calls of a customer: their name at the time of a call.
+  typealias NetworkBank =
+    @Sendable (
+      ServiceConnection<BankCall>, @escaping @Sendable (Timestamp) async throws(TransferServiceError) -> String
+    ) -> any TransferService
 
   let bank: SandboxTransferService
   var schema: StoredSchema { appSchema }
@@ -30,8 +38,8 @@ final class SandboxWorld: DeviceWorld {
   private let firstDay: CivilDate
   private let toolkit: @MainActor (Language) -> any PageToolkit
   private let timeZone: TimeZone?
-  /// Makes the bank of each launch over a network; nil for the bank in this process.
-  private let connect: ((ServiceConnection<BankCall>) -> any TransferService)?
+  /// The bank of each launch over a network; nil for the bank in this process.
+  private let connect: NetworkBank?
   /// The last audit of the bank's books, with the number of their changes at that time.
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
@@ -41,7 +49,16 @@ final class SandboxWorld: DeviceWorld {
   private var knownStatus: (changes: [String: Int]?, time: Timestamp, status: TransferStatus?)?
   var onlyStatus: TransferStatus? { knownStatus?.status }
   private var database: SQLiteDatabase?
+  /// The state of the launched app that is in memory only.
+  private(set) var hiddenState: @MainActor () -> String = { "" }
   private(set) var profileForm = ProfileForm.twoScreens
+
+  /// The texts that only the people at the bank know.
+  var secrets: [String: String] {
+    var secrets = ["ada": "enchantress of numbers", "wrong": "engine of differences"]
+    secrets["code"] = bank.inbox.latestCode
+    return secrets
+  }
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
   /// - Throws: `DatabaseError` if the books cannot be used.
@@ -75,7 +92,8 @@ final class SandboxWorld: DeviceWorld {
     let connection = bank.faults.connect(kill: kill)
     let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database),
-      bank: connect?(connection) ?? bank.connected(by: connection),
+      bank: Self.service(of: bank.connected(by: connection), over: connect, by: connection),
+      customers: customers(by: connection),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.
@@ -86,7 +104,26 @@ final class SandboxWorld: DeviceWorld {
       timeZone: timeZone, scenes: AppScenes(share: context.share),
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: services)
+    hiddenState = composition.hiddenState
     return { composition.makeRootFlow($0) }
+  }
+
+  /// Returns the bank in this process, or the same calls over a network.
+  private nonisolated static func service(
+    of bank: SandboxTransferService, over network: NetworkBank?, by connection: ServiceConnection<BankCall>
+  ) -> any TransferService {
+    network?(connection) { (time) async throws(TransferServiceError) in try await bank.customerName(at: time) } ?? bank
+  }
+
+  private func customers(by connection: ServiceConnection<BankCall>) -> CustomerServices {
+    let bank = bank.connected(by: connection)
+    return CustomerServices(
+      bank, openAccount: bank.openAccount,
+      authorized: { [connect] token in
+        Self.service(of: bank.authorized(by: token), over: connect, by: connection)
+      },
+      record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
+      secrets: context.secrets(), isProtectedDataAvailable: { [context] in context.isProtectedDataAvailable })
   }
 
   /// Audits the bank's books if they have changed.
@@ -141,6 +178,9 @@ final class SandboxWorld: DeviceWorld {
     switch phrase {
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
+    case SandboxPhrase.endOfSession: try await atTheBank { try await bank.endSessions() }
+    case SandboxPhrase.customer: try await atTheBank { try await openAccountOfAda() }
+    case SandboxPhrase.password: try await atTheBank { try await setPassword(of: .ada) }
     case SandboxPhrase.damagedAccount: try await damage("UPDATE document SET body = '{}' WHERE name = 'onboarded user'")
     case SandboxPhrase.damagedDetails: try await damage("UPDATE profile SET body = body || ' '")
     default: throw JourneyError("The app has no phrase \"\(phrase)\".")
@@ -157,6 +197,44 @@ extension SandboxWorld {
         "The data cannot be damaged, since it cannot be written: a save that fails is planned, or the app has ended.")
     }
   }
+}
+
+// MARK: - The bank's customers
+
+extension SandboxWorld {
+  private func atTheBank(_ change: () async throws -> Void) async throws(JourneyError) {
+    do { try await change() } catch { throw JourneyError("The bank could not do it: \(error).") }
+  }
+
+  /// Opens an account as another device of Ada would.
+  private func openAccountOfAda() async throws {
+    let details = try PersonalDetails(
+      [
+        .firstName: "Ada", .lastName: "Lovelace", .dateOfBirth: "1990-12-10", .phone: "+44 20 7946 0958",
+        .email: EmailAddress.ada.text,
+      ], today: firstDay)
+    let address = try PostalAddress(
+      [.country: "GB", .firstLine: "12 St James's Square", .city: "London", .postcode: "SW1Y 4JH"])
+    let profile = PersonalProfile(details: details, address: address)
+    let user = User(id: UserID(Self.adaID), email: try .ada, country: try Country("GB"))
+    let record = CustomerRecord(
+      OnboardedUser(user: user, activeProfile: .personal(profile)), profile: profile, businesses: [])
+    _ = try await bank.withoutFaults.openAccount(Self.adaID, of: .ada, record: record.data())
+  }
+
+  private static let adaID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 2, 0, 0, 0, 1))
+
+  /// Sets Ada's password, as they do on another device.
+  private func setPassword(of email: EmailAddress) async throws {
+    let bank = bank.withoutFaults
+    try await bank.sendPasswordCode(to: email)
+    guard let code = bank.inbox.latestCode, let password = secrets["ada"] else { return }
+    try await bank.setPassword(Password(password), of: email, with: SignInCode(code))
+  }
+}
+
+extension EmailAddress {
+  fileprivate static var ada: EmailAddress { get throws { try EmailAddress("ada@example.com") } }
 }
 
 /// The error that the app's data is missing, although the bank's books are there.
@@ -176,12 +254,17 @@ struct MissingDataError: ReadableError {
 extension Commitments {
   /// Reads the transfers that the app has recorded.
   fileprivate mutating func readIntents(in database: SQLiteDatabase) async throws {
-    let intents = try await database.readNow { transaction in
-      try transaction.query("SELECT id, transfer IS NULL AND refusal IS NULL, refusal, was_left FROM intent")
-        .map {
-          (id: $0.values[0], isOpen: $0.values[1], refusal: $0.values[2], wasLeft: $0.values[3])
-        }
+    let (intents, hasAccount) = try await database.readNow { transaction in
+      let intents = try transaction.query(
+        "SELECT id, transfer IS NULL AND refusal IS NULL, refusal, was_left FROM intent")
+      let accounts = try transaction.query("SELECT 1 FROM document WHERE name = 'onboarded user'")
+      return (
+        intents.map { (id: $0.values[0], isOpen: $0.values[1], refusal: $0.values[2], wasLeft: $0.values[3]) },
+        !accounts.isEmpty
+      )
     }
+    // With their account, the person has left it to the bank.
+    if intents.isEmpty, !hasAccount { forgotten.formUnion(unresolved.union(unannounced.keys)) }
     (unresolved, acknowledged, unannounced) = ([], [:], [:])
     for intent in intents {
       guard case .text(let id) = intent.id else { continue }

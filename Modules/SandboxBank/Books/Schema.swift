@@ -69,7 +69,79 @@ enum Schema {
         customer TEXT NOT NULL
       ) STRICT
       """),
+    customers,
   ]
+
+  /// Books have a customer, before only those of a bank over a network; the text is empty if their app has not opened an account
+  /// at the bank.
+  private static let customers = Migration(
+    "ALTER TABLE quote ADD COLUMN customer TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE transfer ADD COLUMN customer TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE entry ADD COLUMN customer TEXT NOT NULL DEFAULT ''",
+    """
+    CREATE TABLE recipient_of_customer (
+      id TEXT PRIMARY KEY NOT NULL,
+      sender TEXT NOT NULL,
+      details BLOB NOT NULL,
+      customer TEXT NOT NULL DEFAULT '',
+      UNIQUE (customer, sender, details)
+    ) STRICT
+    """,
+    """
+    INSERT INTO recipient_of_customer (rowid, id, sender, details) SELECT rowid, id, sender, details FROM recipient
+    """,
+    "DROP TABLE recipient",
+    "ALTER TABLE recipient_of_customer RENAME TO recipient",
+    "CREATE INDEX recipient_currency ON recipient (sender, customer, \(currencyOfRecipient))",
+    "UPDATE quote SET customer = \(owner(of: "json_extract(CAST(body AS TEXT), '$.sender')"))",
+    "UPDATE recipient SET customer = \(owner(of: "sender"))",
+    "UPDATE transfer SET customer = \(owner(of: "sender"))",
+    "UPDATE entry SET customer = \(owner(of: "sender"))",
+    "DROP TABLE owner",
+    "DROP INDEX opening",
+    "CREATE UNIQUE INDEX opening ON entry (sender, customer, currency) WHERE kind = 'opening'",
+    "DROP INDEX entry_sender",
+    "CREATE INDEX entry_sender ON entry (sender, customer, currency, minor_units, due_at)",
+    "CREATE INDEX transfer_customer ON transfer (customer)",
+    """
+    CREATE TABLE customer (
+      id TEXT PRIMARY KEY NOT NULL,
+      email TEXT NOT NULL UNIQUE,
+      password TEXT,
+      record BLOB NOT NULL
+    ) STRICT
+    """,
+    // Also for e-mail addresses of nobody, so that they read the same.
+    "CREATE TABLE attempt (email TEXT PRIMARY KEY NOT NULL, failures INTEGER NOT NULL, blocked_until INTEGER) STRICT",
+    """
+    CREATE TABLE code (
+      email TEXT NOT NULL,
+      purpose TEXT NOT NULL CHECK (purpose IN ('sign-in', 'password')),
+      digits TEXT,
+      sent_at INTEGER NOT NULL,
+      tries INTEGER NOT NULL,
+      PRIMARY KEY (email, purpose)
+    ) STRICT
+    """,
+    "CREATE TABLE code_number (last INTEGER NOT NULL) STRICT",
+    "INSERT INTO code_number (last) VALUES (0)",
+    // Sessions that have ended stay, so that no token is made twice.
+    """
+    CREATE TABLE session (
+      handle TEXT PRIMARY KEY NOT NULL,
+      customer TEXT NOT NULL REFERENCES customer (id),
+      exchanges INTEGER NOT NULL,
+      refresh TEXT NOT NULL UNIQUE,
+      former TEXT,
+      access TEXT NOT NULL UNIQUE,
+      exchanged_at INTEGER NOT NULL,
+      has_ended INTEGER NOT NULL DEFAULT 0
+    ) STRICT
+    """)
+
+  private static func owner(of sender: String) -> String {
+    "IFNULL((SELECT owner.customer FROM owner WHERE owner.sender = \(sender)), '')"
+  }
 
   static let currencyOfRecipient = "json_extract(CAST(details AS TEXT), '$.currency')"
 }

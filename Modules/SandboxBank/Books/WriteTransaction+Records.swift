@@ -8,10 +8,10 @@ import Transfer
 extension WriteTransaction {
   /// Adds a quote with the next number.
   func addQuote(
-    _ request: QuoteRequest, for sender: Sender.ID, at price: SandboxPrice, expiry: Timestamp
+    _ request: QuoteRequest, for sender: Sender.ID, of customer: CustomerID, at price: SandboxPrice, expiry: Timestamp
   ) throws -> Quote {
     if let id = request.recipient {
-      let recipient = try reader.recipient(id, of: sender)
+      let recipient = try reader.recipient(id, of: sender, of: customer)
       guard recipient.currency == request.targetCurrency else {
         throw TransferServiceError.unprocessable(
           TransferRequestError.recipientDoesNotFit(request.targetCurrency))
@@ -25,14 +25,15 @@ extension WriteTransaction {
     } catch {
       throw TransferServiceError.unprocessable(error)
     }
-    try execute("INSERT INTO quote (id, body) VALUES (?, ?)", id.text, quote.recordBytes())
+    try execute(
+      "INSERT INTO quote (id, body, customer) VALUES (?, ?, ?)", id.text, quote.recordBytes(), customer.text)
     return quote
   }
 }
 
 extension ReadTransaction {
-  func quote(_ id: Quote.ID, of sender: Sender.ID) throws -> Quote {
-    let rows = try query("SELECT body FROM quote WHERE id = ?", id.text)
+  func quote(_ id: Quote.ID, of sender: Sender.ID, of customer: CustomerID) throws -> Quote {
+    let rows = try query("SELECT body FROM quote WHERE id = ? AND customer = ?", id.text, customer.text)
     guard let row = rows.first else { throw TransferServiceError.missing("quote") }
     let quote: Quote = try row.record("body")
     guard quote.sender == sender else { throw TransferServiceError.missing("quote") }
@@ -44,37 +45,37 @@ extension ReadTransaction {
 
 extension WriteTransaction {
   /// Adds a recipient, unless the sender has one with the same details.
-  func addRecipient(_ details: RecipientDetails, for sender: Sender.ID) throws -> Recipient {
+  func addRecipient(_ details: RecipientDetails, for sender: Sender.ID, of customer: CustomerID) throws -> Recipient {
     let bytes = try details.recordBytes()
     let known = try query(
-      "SELECT id, sender, details FROM recipient WHERE sender = ? AND details = ?", sender.text, bytes)
+      "SELECT id, sender, details FROM recipient WHERE sender = ? AND customer = ? AND details = ?", sender.text,
+      customer.text, bytes)
     if let row = known.first { return try reader.recipient(row) }
     let id = try Recipient.ID("recipient-\(nextNumber(in: "SELECT MAX(rowid) AS last FROM recipient"))")
     try execute(
-      "INSERT INTO recipient (id, sender, details) VALUES (?, ?, ?)", id.text, sender.text, bytes)
+      "INSERT INTO recipient (id, sender, details, customer) VALUES (?, ?, ?, ?)", id.text, sender.text, bytes,
+      customer.text)
     return Recipient(id: id, sender: sender, details: details)
   }
 }
 
 extension ReadTransaction {
-  func recipient(_ id: Recipient.ID, of sender: Sender.ID) throws -> Recipient {
+  func recipient(_ id: Recipient.ID, of sender: Sender.ID, of customer: CustomerID) throws -> Recipient {
     let rows = try query(
-      "SELECT id, sender, details FROM recipient WHERE id = ? AND sender = ?", id.text, sender.text)
+      "SELECT id, sender, details FROM recipient WHERE id = ? AND sender = ? AND customer = ?", id.text, sender.text,
+      customer.text)
     guard let row = rows.first else { throw TransferServiceError.missing("recipient") }
     return try recipient(row)
   }
 
   /// Returns the sender's recipients in a currency before one, newest first; without one, the newest.
   func recipients(
-    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?, atMost count: Int
+    of sender: Sender.ID, of customer: CustomerID, in currency: Currency, after last: Recipient.ID?, atMost count: Int
   ) throws -> RecipientPage {
     var end = Int.max
     if let last {
-      guard
-        let row = try query(
-          "SELECT rowid AS number FROM recipient WHERE id = ? AND sender = ?", last.text, sender.text
-        ).first
-      else {
+      let sql = "SELECT rowid AS number FROM recipient WHERE id = ? AND sender = ? AND customer = ?"
+      guard let row = try query(sql, last.text, sender.text, customer.text).first else {
         throw TransferServiceError.missing("recipient")
       }
       end = try row["number"]
@@ -82,8 +83,9 @@ extension ReadTransaction {
     let rows = try query(
       """
       SELECT id, sender, details FROM recipient
-      WHERE sender = ? AND \(Schema.currencyOfRecipient) = ? AND rowid < ? ORDER BY rowid DESC LIMIT ?
-      """, sender.text, currency.code, end, count + 1)
+      WHERE sender = ? AND customer = ? AND \(Schema.currencyOfRecipient) = ? AND rowid < ?
+      ORDER BY rowid DESC LIMIT ?
+      """, sender.text, customer.text, currency.code, end, count + 1)
     return RecipientPage(try rows.prefix(count).map { try recipient($0) }, hasMore: rows.count > count)
   }
 

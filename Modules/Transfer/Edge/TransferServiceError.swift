@@ -37,7 +37,6 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
   /// The HTTP statuses that mean a definite refusal.
   public enum Status: Int, CaseIterable, Sendable, Codable {
     case badRequest = 400
-    case unauthorized = 401
     case forbidden = 403
     case notFound = 404
     case unprocessable = 422
@@ -75,8 +74,22 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
   }
 }
 
-/// The reason why the outcome of a request is unknown.
+extension TransferRefusal.Status {
+  /// Decodes a status; a version without sign-ins has stored 401 as a refusal.
+  public init(from decoder: any Decoder) throws {
+    let code = try decoder.singleValueContainer().decode(Int.self)
+    guard let status = code == 401 ? .forbidden : Self(rawValue: code) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(code) is no refusal"))
+    }
+    self = status
+  }
+}
+
+/// The reason why the outcome of a request is unknown, or why the request waits.
 public enum UnknownOutcome: Hashable, Sendable, Codable {
+  /// The bank wants the person to sign in first (401); the request has had no effect.
+  case signInNeeded
   case timedOut
   /// The connection was lost, before or after the request arrived.
   case connectionLost
@@ -100,6 +113,7 @@ public enum UnknownOutcome: Hashable, Sendable, Codable {
   /// The event; it never claims that the request failed.
   public var sentence: LocalizedText {
     switch self {
+    case .signInNeeded: "The bank asks you to sign in first."
     case .timedOut, .requestTimeout: "The bank did not answer in time."
     case .connectionLost: "The connection to the bank was lost."
     case .tooManyRequests: "The bank has too many requests right now."

@@ -19,6 +19,8 @@ struct IntentDelivery {
   private var reason: LocalizedText = "The bank was not asked yet."
   /// The time that the bank asks the app to wait.
   private(set) var retryAfter: Duration?
+  /// Whether the bank wants the person to sign in first, which another attempt does not change.
+  private(set) var waitsForSignIn = false
 
   init(intent: TransferIntent, isNew: Bool, clock: any TransferClock) {
     self.intent = intent
@@ -110,8 +112,10 @@ extension IntentDelivery {
   }
 
   private mutating func record(_ outcome: UnknownOutcome) {
-    mayHaveSucceeded = true
     reason = outcome.sentence
+    // The request has had no effect.
+    guard outcome != .signInNeeded else { return waitsForSignIn = true }
+    mayHaveSucceeded = true
     if case .tooManyRequests(let pause) = outcome { retryAfter = pause }
   }
 }

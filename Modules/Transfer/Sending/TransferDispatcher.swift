@@ -176,6 +176,7 @@ extension TransferDispatcher {
         notBefore[intent.id] = nil
         return settled
       }
+      if delivery.waitsForSignIn { break }
       if let pause = delivery.retryAfter { notBefore[intent.id] = clock.now + pause }
     }
     return delivery.outcome

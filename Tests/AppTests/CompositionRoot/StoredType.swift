@@ -70,6 +70,7 @@ extension StoredType {
 
   private static let accounts: [StoredType] = [
     document("onboarded user", "as a person") { try OnboardedUser.ada(as: .personal(.ada)) },
+    document("device was used", "by somebody") { true },
     document("onboarded user", "as a business") { try OnboardedUser.ada(as: .business(.named("Acme", 1))) },
     StoredType("profile", "a person", { try PersonalProfile.ada }) { profile, database in
       try await SQLiteProfileStore(in: database).save(profile)

@@ -46,6 +46,10 @@ struct CommitmentsTests {
     #expect(
       problem(commitments(unresolved: ["a"]), commitments())
         == "Something was confirmed, and is neither executed, nor pending, nor reported.")
+    // The person has signed out.
+    var forgotten = Commitments()
+    forgotten.forgotten = ["a"]
+    #expect(problem(commitments(unresolved: ["a"]), forgotten) == nil)
     #expect(problem(commitments(unresolved: ["a"]), commitments(acknowledged: one)) == unread)
     #expect(problem(commitments(unannounced: two), commitments(acknowledged: two), ["1.00 was not sent."]) == unread)
     #expect(problem(commitments(unresolved: ["a"]), commitments(unannounced: one), isHome: true) == unread)

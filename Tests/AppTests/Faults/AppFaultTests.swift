@@ -66,7 +66,7 @@ struct AppFaultTests {
   ) async throws -> (notice: [String], home: [String], wayHome: WayHome)? {
     let folder = try TestFolder()
     let file = URL(filePath: try folder.write(bytes, to: "app.sqlite"))
-    for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }
+    for (name, bytes) in disk.otherFiles { _ = try folder.write(Array(bytes), to: name) }
     let device = try await Device.observed(dataAt: file)
     do { try await device.launch() } catch is DatabaseError { return nil }
     let notice = await device.readNotices().flatMap { [$0.title] + $0.lines }

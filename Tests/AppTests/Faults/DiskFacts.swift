@@ -30,6 +30,7 @@ struct DiskFacts: Equatable {
     try await addDocument("open entry", StoredEntry.self, database)
     try await addDocument("open settings", Bool.self, database)
     try await addDocument("balances hidden", Bool.self, database)
+    try await addDocument("device was used", Bool.self, database)
     try await addDocument("waiting entry", StoredEntry.self, database)
   }
 

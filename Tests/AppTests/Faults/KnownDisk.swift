@@ -15,8 +15,8 @@ struct KnownDisk {
   let bytes: [UInt8]
   /// The same while the app runs: the file, its log, and the mark.
   let running: (file: [UInt8], log: [UInt8], mark: [UInt8])
-  /// The bank's files, with the log.
-  let bankFiles: [String: Data]
+  /// The bank's files, with the log, and the device's secrets.
+  let otherFiles: [String: Data]
   /// The true facts.
   let truth: DiskFacts
   /// The names of all documents of the app.
@@ -42,11 +42,11 @@ struct KnownDisk {
     await device.quit()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
     self.bytes = try bytes("app.sqlite")
-    var bankFiles: [String: Data] = [:]
-    for suffix in ["bank", "bank-wal"] {
-      bankFiles["app.sqlite.\(suffix)"] = try Data(contentsOf: file.appendingPathExtension(suffix))
+    var otherFiles: [String: Data] = [:]
+    for name in ["bank", "bank-wal", "secrets/secrets"].map({ "app.sqlite.\($0)" }) {
+      otherFiles[name] = Data(try bytes(name))
     }
-    self.bankFiles = bankFiles
+    self.otherFiles = otherFiles
     let database = try await appSchema.open(.file(file))
     truth = try await DiskFacts(of: database)
     await database.close()

@@ -21,7 +21,7 @@ struct LaunchFaultTests {
     file = URL(filePath: folder.path("app.sqlite"))
     let disk = try await KnownDisk.shared
     _ = try folder.write(disk.bytes, to: "app.sqlite")
-    for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }
+    for (name, bytes) in disk.otherFiles { _ = try folder.write(Array(bytes), to: name) }
   }
 
   /// Catches a false "A transfer that you left was not sent": `quick_check` does not compare indexes with tables.

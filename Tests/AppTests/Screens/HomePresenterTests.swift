@@ -4,6 +4,7 @@ import FlowFaults
 import FlowHeadless
 import FlowKit
 import FlowScreens
+import FlowSession
 import FlowShell
 import FlowStorage
 import FlowTesting
@@ -220,7 +221,8 @@ extension HomeInteractor {
       profiles: profiles ?? stored,
       accounts: try await Accounts(profiles: stored, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, showsBalances: { true }, storageProblems: { [] }, wasChangedExternally: { isOutOfDate })
+      intents: intents, session: { .none }, showsBalances: { true }, storageProblems: { [] },
+      wasChangedExternally: { isOutOfDate })
   }
 }
 

@@ -26,7 +26,9 @@ final class TestFolder {
   /// Writes a file.
   /// - Returns: its path.
   func write(_ bytes: [UInt8], to name: String) throws -> String {
-    try Data(bytes).write(to: folder.file(name))
+    let file = folder.file(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
     return path(name)
   }
 }

@@ -160,7 +160,7 @@ struct ReceiptPresenterTests {
 
   /// Catches a screen that waits forever, or asks once more after any refusal.
   @Test func `shows why the status cannot be loaded, and can retry`() async {
-    bank.failures["events"] = [.refused(.unauthorized)]
+    bank.failures["events"] = [.refused(.forbidden)]
     let screen = makeScreen()
 
     screen.presenter.didTapRefresh()
@@ -172,7 +172,7 @@ struct ReceiptPresenterTests {
     await work.idle()
 
     #expect(asking == true)
-    #expect(failed?.problem?.developerForm == TransferRefusal.unauthorized.sentence)
+    #expect(failed?.problem?.developerForm == TransferRefusal.forbidden.sentence)
     #expect(failed?.isAsking == false)
     #expect(asked == 1)
     #expect(bank.calls.count { $0 == "events" } == 2)

@@ -96,7 +96,7 @@ struct RecipientPresenterTests {
   /// Catches a failed page that removes the items.
   @Test func `a failed page leaves the recipients, and can be asked for again`() async throws {
     let screen = try await makeScreenOfThree()
-    bank.failures["recipients ada"] = [.refused(.unauthorized)]
+    bank.failures["recipients ada"] = [.refused(.forbidden)]
 
     screen.presenter.didTapShowMore()
     await work.idle()
@@ -104,7 +104,7 @@ struct RecipientPresenterTests {
     screen.presenter.didTapShowMore()
     await work.idle()
 
-    #expect(failed?.problem?.developerForm == TransferRefusal.unauthorized.sentence)
+    #expect(failed?.problem?.developerForm == TransferRefusal.forbidden.sentence)
     #expect(failed?.known.count == 2)
     #expect(failed?.canShowMore == true)
     #expect(screen.content?.known.count == 3)
@@ -148,14 +148,14 @@ struct RecipientPresenterTests {
   }
 
   @Test func `keeps the input when the bank refuses`() async throws {
-    bank.failures["add recipient"] = [.refused(.unauthorized)]
+    bank.failures["add recipient"] = [.refused(.forbidden)]
     let screen = try await makeScreen()
     screen.fill(.emmy)
 
     screen.presenter.didTapContinue()
     await work.idle()
 
-    #expect(screen.content?.problem?.developerForm == TransferRefusal.unauthorized.sentence)
+    #expect(screen.content?.problem?.developerForm == TransferRefusal.forbidden.sentence)
     #expect(screen.content?.fields.map(\.value) == ["person", "Emmy Noether", "DE89 3704 0044 0532 0130 00"])
     #expect(router.chosen == [])
   }

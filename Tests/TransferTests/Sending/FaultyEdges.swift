@@ -24,7 +24,7 @@ final class FaultyBank: TransferService {
       guard let injected = error as? FaultyProcess.FaultError else {
         throw error as? TransferServiceError ?? .unknown(.unreadableReply)
       }
-      throw injected.kind == .isRefused ? .refused(.unauthorized) : .unknown(.connectionLost)
+      throw injected.kind == .isRefused ? .refused(.forbidden) : .unknown(.connectionLost)
     }
   }
 }

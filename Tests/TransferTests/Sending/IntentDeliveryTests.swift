@@ -23,7 +23,7 @@ struct IntentDeliveryTests {
   /// Catches "refused", reported for a transfer that the bank has sent: the look-up, too, was refused, so the outcome
   /// is unknown.
   @Test func `accepts a refusal after an unknown outcome only if the bank could be asked`() async {
-    bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
+    bank.failures["create"] = [.unknown(.timedOut), .refused(.forbidden)]
     bank.failures["look up"] = [.refused(.notFound)]
     var delivery = IntentDelivery(intent: intent, isNew: true, clock: bank.clock)
 
@@ -37,7 +37,7 @@ struct IntentDeliveryTests {
   }
 
   @Test func `an unknown look-up leaves the outcome unknown`() async {
-    bank.failures["create"] = [.refused(.unauthorized)]
+    bank.failures["create"] = [.refused(.forbidden)]
     bank.failures["look up"] = [.unknown(.connectionLost)]
     var delivery = IntentDelivery(intent: intent, isNew: false, clock: bank.clock)
 
@@ -47,15 +47,15 @@ struct IntentDeliveryTests {
   }
 
   @Test func `accepts a refusal if the bank has no transfer, and the price has expired`() async {
-    bank.failures["create"] = [.refused(.unauthorized)]
+    bank.failures["create"] = [.refused(.forbidden)]
     var delivery = IntentDelivery(intent: intent, isNew: false, clock: bank.clock)
 
     bank.clock.pass(.seconds(1800))
     let outcome = await delivery.attempt(service: bank, intents: store)
 
-    #expect(outcome == .refused(.unauthorized))
+    #expect(outcome == .refused(.forbidden))
     #expect(bank.calls.contains("look up"))
-    #expect(await store.record(of: intent.id)?.state == .abandoned(.unauthorized))
+    #expect(await store.record(of: intent.id)?.state == .abandoned(.forbidden))
   }
 
   /// Catches a first attempt that is believed although the bank knows the id.

@@ -75,6 +75,20 @@ struct TransferDispatcherTests {
     #expect(bank.requests.count == 5)
   }
 
+  // Catches a 401 that closes the intent, and one that is repeated until nobody wants to sign in any more.
+  @Test func `a sign-in that is needed leaves the intent open, and is asked for once`() async {
+    bank.failures["create"] = [.unknown(.signInNeeded)]
+
+    let outcome = await dispatcher.send(intent)
+    let requestCount = bank.requests.count
+    let later = await dispatcher.resumeTransfer(intent.id)
+
+    #expect(outcome == .unknown(UnknownOutcome.signInNeeded.sentence))
+    #expect(requestCount == 1)
+    #expect(later == bank.transfers.first.map { .created($0) })
+    #expect(bank.transfers.count == 1)
+  }
+
   @Test func `a refusal abandons the intent`() async {
     bank.failures["create"] = [.refused(.poor)]
 
@@ -87,7 +101,7 @@ struct TransferDispatcherTests {
 
   @Test func `a refusal after an attempt with an unknown outcome is verified with the bank`() async throws {
     let transfer = try bank.create(intent.request)
-    bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
+    bank.failures["create"] = [.unknown(.timedOut), .refused(.forbidden)]
 
     let outcome = await dispatcher.send(intent)
 
@@ -190,7 +204,7 @@ struct TransferDispatcherTests {
   @Test func `verifies the refusal of a resumed intent with the bank`() async throws {
     try await store.begin(intent)
     let transfer = try bank.create(intent.request)
-    bank.failures["create"] = [.refused(.unauthorized)]
+    bank.failures["create"] = [.refused(.forbidden)]
 
     #expect(await dispatcher.resumeTransfer(intent.id) == .created(transfer))
   }

@@ -190,8 +190,8 @@ extension TransferRefusal {
   static let notFound = TransferRefusal(.status(.notFound), "There is no such thing.")
   static let expired = TransferRefusal(.quoteExpired, "The price has expired.")
   static let used = TransferRefusal(.quoteUsed, "The price was used.")
+  static let forbidden = TransferRefusal(.status(.forbidden), "The bank does not allow this.")
   static let idUsed = TransferRefusal(.customerTransactionIDUsed, "Another transfer was sent with this identifier.")
-  static let unauthorized = TransferRefusal(.status(.unauthorized), "You have to sign in again.")
   static let tooLate = TransferRefusal(.tooLateToCancel, "The money was converted.")
   static let poor = TransferRefusal(.insufficientFunds, "You have less than that.")
 }

@@ -2,6 +2,7 @@ import BankClient
 import BankConformance
 import FlowHTTP
 import Foundation
+import Money
 import SandboxBank
 import Synchronization
 import Testing
@@ -25,13 +26,13 @@ struct SocketTests {
       let clock = SandboxClock()
       let ada = SandboxClient(address: host.address, books: "one", clock: clock, token: "ada")
       let eve = SandboxClient(address: host.address, books: "one", clock: clock, token: "eve")
-      let other = SandboxClient(address: host.address, books: "two", clock: clock, token: "eve")
+      let other = SandboxClient(address: host.address, books: "two", clock: clock, token: "ada")
       let profile = try Sender.ID("ada")
-      _ = try await ada.addRecipient(.emmy, for: profile)
+      let emmy = try await ada.addRecipient(.emmy, for: profile)
 
-      await #expect(throws: TransferServiceError.self) { try await eve.balances(of: profile) }
-      let balances = try await other.balances(of: profile)
-      #expect(balances.count == 4)
+      #expect(try await ada.recipients(of: profile, in: .eur, after: nil).recipients == [emmy])
+      #expect(try await eve.recipients(of: profile, in: .eur, after: nil).recipients == [])
+      #expect(try await other.recipients(of: profile, in: .eur, after: nil).recipients == [])
     }
   }
 

@@ -42,8 +42,8 @@ public enum UnreadableSession: ReadableError {
   /// The record in the database is damaged, so it is not known whose session it was.
   case record
 
-  /// Whether it can be over without an act of the person.
-  var canPass: Bool {
+  /// Whether it can be over without an act of the person; otherwise they have to sign in.
+  public var canPass: Bool {
     switch self {
     case .secret(let error): error.canPass
     case .record: false

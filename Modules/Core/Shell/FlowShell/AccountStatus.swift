@@ -7,24 +7,27 @@ public struct AccountStatus {
   let exists: () -> Bool
   /// Returns the reason why this is unknown, for the person; nil if it is known.
   let problem: () -> LocalizedText?
-  /// The entry that opens an account.
-  let signUpEntry: (any AppEntry)?
+  /// Returns the entry that leads to an account: opens one, or signs in.
+  let makeSignUpEntry: () -> (any AppEntry)?
+
+  var signUpEntry: (any AppEntry)? { makeSignUpEntry() }
 
   /// Creates the status in an app with accounts.
   /// - Parameters:
-  ///   - signUpEntry: The entry that opens an account.
+  ///   - signUpEntry: The entry that opens an account, or signs in, as it is at the moment.
   ///   - exists: Returns whether the person has an account.
   ///   - problem: Returns the reason why this is unknown, for the person; nil if it is known.
   public init(
-    signUpEntry: any AppEntry, exists: @escaping () -> Bool, problem: @escaping () -> LocalizedText? = { nil }
+    signUpEntry: @escaping @autoclosure () -> any AppEntry, exists: @escaping () -> Bool,
+    problem: @escaping () -> LocalizedText? = { nil }
   ) {
-    self.signUpEntry = signUpEntry
+    makeSignUpEntry = signUpEntry
     self.exists = exists
     self.problem = problem
   }
 
   private init() {
-    signUpEntry = nil
+    makeSignUpEntry = { nil }
     exists = { true }
     problem = { nil }
   }

@@ -27,6 +27,19 @@ struct ExploredForgettingTests {
     #expect(report.ruleChecks[Self.rule] ?? 0 > 0)
   }
 
+  // Catches a rule that takes what the next person has typed for what is left of the former one.
+  @Test func `what is a part of a text that was typed afterwards is not left`() {
+    let follower = FeatureFollower()
+    var history = FeatureHistory()
+    history.forgotten = ["ada@", "Lovelace"]
+    follower.reset(to: history)
+
+    follower.recordInput(
+      ExplorerAction(.fill, [.action(.fill("E-mail", with: "ada@example.com"))]), isRunning: true)
+
+    #expect(follower.history.forgotten == ["Lovelace"])
+  }
+
   @Test(arguments: [false, true]) func `a journey taps a row that acts, and a kill shows that it is stored`(
     isKilled: Bool
   ) async throws {

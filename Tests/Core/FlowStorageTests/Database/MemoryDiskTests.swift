@@ -39,6 +39,30 @@ struct MemoryDiskTests {
     #expect(unsaved == nil)
   }
 
+  // Catches rows that are written in the order in which their tables were created: a migration has rebuilt the older one.
+  @Test func `a table that was rebuilt is restored before the rows that refer to it`() async throws {
+    let migration = Migration(
+      "CREATE TABLE owner (id INTEGER PRIMARY KEY) STRICT",
+      "CREATE TABLE pet (id INTEGER PRIMARY KEY, owner INTEGER NOT NULL REFERENCES owner (id)) STRICT",
+      "CREATE TABLE rebuilt (id INTEGER PRIMARY KEY, name TEXT) STRICT", "DROP TABLE owner",
+      "ALTER TABLE rebuilt RENAME TO owner")
+    let disk = MemoryDisk()
+    let place = DatabaseLocation.disk(disk, name: "pets")
+    let first = try await SQLiteDatabase.open(place, migrations: [migration])
+    try await first.write { transaction in
+      try transaction.execute("INSERT INTO owner (id) VALUES (1)")
+      try transaction.execute("INSERT INTO pet (id, owner) VALUES (2, 1)")
+    }
+    await first.saveToDisk()
+    let copy = disk.copy()
+    await first.close()
+
+    let second = try await SQLiteDatabase.open(.disk(copy, name: "pets"), migrations: [migration])
+
+    let pets = try await second.read { try $0.query("SELECT id FROM pet WHERE owner IN (SELECT id FROM owner)").count }
+    #expect(pets == 1)
+  }
+
   @Test func `a database on an empty disk is a copy of the one that was created before: no migration runs again`()
     async throws
   {

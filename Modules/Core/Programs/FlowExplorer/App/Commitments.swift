@@ -8,6 +8,8 @@ public struct Commitments: Equatable, Sendable {
   public var acknowledged: [String: String] = [:]
   /// The actions that failed, and of which the person does not know yet, each with a part of the text that will say so.
   public var unannounced: [String: String] = [:]
+  /// The actions of a person who was forgotten: the app does not find out any more whether they were executed.
+  public var forgotten: Set<String> = []
 
   public init() {}
 
@@ -24,7 +26,7 @@ public struct Commitments: Equatable, Sendable {
   }
 
   private var all: Set<String> {
-    unresolved.union(acknowledged.keys).union(unannounced.keys).union(executed)
+    unresolved.union(acknowledged.keys).union(unannounced.keys).union(executed).union(forgotten)
   }
 
   /// Returns that an action is neither executed, nor pending, nor reported, as a sentence.

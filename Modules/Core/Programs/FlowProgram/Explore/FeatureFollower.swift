@@ -57,7 +57,8 @@ final class FeatureFollower {
       // A field keeps the typed text without the additions of a keyboard or a clipboard.
       guard let text = step.typedText.map(TypedText.line.cleaned), text.isTelling else { continue }
       history.typed.insert(text)
-      history.forgotten.remove(text)
+      // A part of it may have been typed before.
+      history.forgotten = history.forgotten.filter { !text.contains($0) }
     }
   }
 

@@ -41,15 +41,32 @@ extension Connection {
 
   /// Returns an image of the committed content.
   func image() throws(DatabaseError) -> MemoryImage {
-    if memory?.schemaChanges != changeCounts[Self.schemaTable] {
-      memory = MemoryContent(
-        template: MemoryImage.Template(content()), schemaChanges: changeCounts[Self.schemaTable])
+    let template: MemoryImage.Template
+    if let memory, memory.schemaChanges == changeCounts[Self.schemaTable] {
+      template = memory.template
+    } else {
+      template = MemoryImage.Template(content(), try tableNames())
+      memory = MemoryContent(template: template, schemaChanges: changeCounts[Self.schemaTable])
     }
-    var tables: [MemoryImage.Table] = []
+    return MemoryImage(
+      template: template,
+      tables: try template.tableNames.map { (name) throws(DatabaseError) in try currentTable(named: name) })
+  }
+
+  /// Returns the names of the tables, each after those to which its rows refer: a table that a migration has rebuilt is younger than
+  /// those that refer to it.
+  private func tableNames() throws(DatabaseError) -> [String] {
+    var (known, ordered): (Set<String>, [String]) = ([], [])
     for row in try run("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid") {
-      tables.append(try currentTable(named: row["name"]))
+      try add(row["name"], to: &ordered, &known)
     }
-    return MemoryImage(template: memory?.template ?? MemoryImage.Template(content()), tables: tables)
+    return ordered
+  }
+
+  private func add(_ name: String, to ordered: inout [String], _ known: inout Set<String>) throws(DatabaseError) {
+    guard known.insert(name).inserted else { return }
+    for row in try run("PRAGMA foreign_key_list(\"\(name)\")") { try add(row["table"], to: &ordered, &known) }
+    ordered.append(name)
   }
 
   /// Returns an image of the content with the current transaction, which is rolled back afterwards; nil for a file.

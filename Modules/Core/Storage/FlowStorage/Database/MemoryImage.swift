@@ -3,8 +3,10 @@ package struct MemoryImage: Sendable {
   /// A database with the same tables, as bytes.
   final class Template: Sendable {
     let bytes: [UInt8]
+    /// The names of the tables, each after those to which its rows refer.
+    let tableNames: [String]
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], _ tableNames: [String]) { (self.bytes, self.tableNames) = (bytes, tableNames) }
   }
 
   /// The rows of a table; unchanged tables of several images share them.
@@ -22,7 +24,7 @@ package struct MemoryImage: Sendable {
   }
 
   let template: Template
-  /// The tables, in the order of their creation, so that a row comes after those to which it refers.
+  /// The tables, each after those to which its rows refer.
   let tables: [Table]
 
   /// The rows as text.

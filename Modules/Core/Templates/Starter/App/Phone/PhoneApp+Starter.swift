@@ -26,8 +26,8 @@ extension PhoneApp {
       DataRescue(of: .file(try file ?? PhoneApp.dataFile()), appSchema)
     } assemble: { scenes in
       let database = try await appSchema.open(.file(file ?? PhoneApp.dataFile()))
-      await database.observeFailures { error in
-        Task { @MainActor in scenes.didFailToWrite(error) }
+      await database.observeFailures { [weak scenes] error in
+        Task { @MainActor in scenes?.didFailToWrite(error) }
       }
       return try await Composition(
         of: AppServices(

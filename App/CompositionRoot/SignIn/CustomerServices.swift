@@ -1,0 +1,42 @@
+public import Contact
+public import FlowSession
+public import FlowStorage
+public import Foundation
+public import SignIn
+public import Transfer
+
+/// The bank's part that knows its customers, and the secrets of this device; an app without accounts has none.
+public struct CustomerServices: Sendable {
+  let sessions: any SessionService
+  let codes: any CodeService
+  let signIn: @Sendable (SignInWay) async throws(SignInError) -> SessionGrant
+  let openAccount: @Sendable (UUID, EmailAddress, Data) async throws(SignInError) -> SessionGrant
+  let bank: @Sendable (_ accessToken: String) -> any TransferService
+  let record: @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data
+  let secrets: any SecretStore
+  let isProtectedDataAvailable: @MainActor @Sendable () -> Bool
+
+  /// - Parameters:
+  ///   - bank: Sends codes, signs people in, and exchanges and ends sessions.
+  ///   - openAccount: Opens the account of a customer, or changes their record: the identifier, the e-mail address, the record.
+  ///   - authorized: Returns the bank for the calls with an access token.
+  ///   - record: Returns the record of the customer whose access token it is.
+  ///   - secrets: The store for the refresh token.
+  ///   - isProtectedDataAvailable: Whether the device was unlocked since it was started.
+  public init<Bank: SessionService & CodeService>(
+    _ bank: Bank,
+    openAccount: @escaping @Sendable (UUID, EmailAddress, Data) async throws(SignInError) -> SessionGrant,
+    authorized: @escaping @Sendable (_ accessToken: String) -> any TransferService,
+    record: @escaping @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data,
+    secrets: any SecretStore, isProtectedDataAvailable: @escaping @MainActor @Sendable () -> Bool
+  ) where Bank.Way == SignInWay, Bank.SignInFailure == SignInError {
+    sessions = bank
+    codes = bank
+    signIn = { way async throws(SignInError) in try await bank.signIn(way) }
+    self.openAccount = openAccount
+    self.bank = authorized
+    self.record = record
+    self.secrets = secrets
+    self.isProtectedDataAvailable = isProtectedDataAvailable
+  }
+}

@@ -1,0 +1,55 @@
+import FlowKit
+import Transfer
+
+/// Asks whether the person really signs out, and names what would be lost.
+@MainActor
+final class SignOutFlow: Flow {
+  let context: FlowContext<FlowOutcome<Void>>
+
+  private let makeAlert: @MainActor () async -> Alert<Bool>
+
+  init(_ presentation: FlowPresentation, makeAlert: @escaping @MainActor () async -> Alert<Bool>) {
+    context = FlowContext(presentation)
+    self.makeAlert = makeAlert
+  }
+
+  func didStart() {
+    context.scope.perform { [makeAlert] in
+      await makeAlert()
+    } then: { [weak self] alert in
+      self?.ask(alert)
+    }
+  }
+
+  private func ask(_ alert: Alert<Bool>) {
+    context.ask(alert) { [weak self] isConfirmed in self?.finish(isConfirmed ? .completed(()) : .cancelled) }
+  }
+}
+
+extension SignOutFlow {
+  /// - Parameters:
+  ///   - pending: The transfers whose outcome is not known; nil if that cannot be read.
+  ///   - isUnknownToBank: Whether the bank does not have the account yet.
+  static func alert(pending: [TransferIntent]?, isUnknownToBank: Bool) -> Alert<Bool> {
+    var sentences: [LocalizedText] = [
+      "Your details, your businesses and your drafts are removed from this device. Backups that you have made stay."
+    ]
+    if isUnknownToBank {
+      sentences.append(
+        "The bank does not have your account yet: it would be lost. Start the app again with a connection.")
+    }
+    if pending == nil { sentences.append("This device cannot read whether a transfer is pending.") }
+    for intent in pending ?? [] {
+      sentences.append(
+        """
+        \(intent.quote.source) to \(intent.recipient.details.name): the bank's answer is not known, and this device would \
+        not ask again. It may still be sent.
+        """)
+    }
+    let isHarmless = pending?.isEmpty == true && !isUnknownToBank
+    let out: LocalizedText = isHarmless ? "Sign out" : "Sign out anyway"
+    return Alert(
+      "Sign out?", message: LocalizedText(sentences), choices: [.init(out, true, isDestructive: true)],
+      cancel: .init("Stay", false))
+  }
+}

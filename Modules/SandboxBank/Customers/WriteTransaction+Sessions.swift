@@ -1,0 +1,67 @@
+import FlowSession
+import FlowStorage
+import Transfer
+
+/// The times of sessions.
+enum SessionTimes {
+  static let access = Duration.seconds(10 * 60)
+  static let refresh = Duration.seconds(180 * 24 * 60 * 60)
+}
+
+extension WriteTransaction {
+  /// Begins a session of a customer.
+  func beginSession(of customer: CustomerID, at now: Timestamp) throws -> SessionGrant {
+    let number = try nextNumber(in: "SELECT MAX(rowid) AS last FROM session")
+    let (handle, tokens) = ("end-of-session-\(number)", SessionTokens(ofSession: number, afterExchanges: 0))
+    try execute(
+      """
+      INSERT INTO session (rowid, handle, customer, exchanges, refresh, access, exchanged_at) VALUES (?, ?, ?, 0, ?, ?, ?)
+      """, number, handle, customer.text, tokens.refresh, tokens.access, now.secondsSince1970)
+    return SessionGrant(PersonID(customer.text), tokens: tokens, revocation: handle)
+  }
+
+  /// Exchanges a refresh token; the former one is taken again until the new one was used.
+  /// - Returns: nil if the token is refused for good.
+  func exchange(_ token: String, at now: Timestamp) throws -> SessionTokens? {
+    let rows = try query(
+      """
+      SELECT rowid AS number, exchanges, exchanged_at FROM session WHERE (refresh = ? OR former = ?) AND has_ended = 0
+      """, token, token)
+    guard let row = rows.first,
+      Int64(now.secondsSince1970) < (try row["exchanged_at"] as Int64) + SessionTimes.refresh.components.seconds
+    else { return nil }
+    let (number, exchanges): (Int, Int) = (try row["number"], try row["exchanges"] + 1)
+    let tokens = SessionTokens(ofSession: number, afterExchanges: exchanges)
+    try execute(
+      "UPDATE session SET exchanges = ?, refresh = ?, former = ?, access = ?, exchanged_at = ? WHERE rowid = ?",
+      exchanges, tokens.refresh, token, tokens.access, now.secondsSince1970, number)
+    return tokens
+  }
+
+  /// Ends a session.
+  /// - Returns: Whether it was known.
+  func endSession(_ handle: String) throws -> Bool {
+    try execute("UPDATE session SET has_ended = 1 WHERE handle = ? AND has_ended = 0", handle) == 1
+  }
+
+  func endSessions() throws { try execute("UPDATE session SET has_ended = 1") }
+}
+
+extension ReadTransaction {
+  /// Returns the customer whose access token it is.
+  /// - Throws: `UnknownOutcome.signInNeeded` for a token that is not valid.
+  func customer(of accessToken: String, at now: Timestamp) throws -> CustomerID {
+    let latest = now.secondsSince1970 - SessionTimes.access.components.seconds
+    let rows = try query(
+      "SELECT customer FROM session WHERE access = ? AND has_ended = 0 AND exchanged_at > ?", accessToken, latest)
+    guard let row = rows.first else { throw TransferServiceError.unknown(.signInNeeded) }
+    return CustomerID(try row["customer"])
+  }
+}
+
+extension SessionTokens {
+  /// Those of a sandbox can be guessed.
+  fileprivate init(ofSession number: Int, afterExchanges count: Int) {
+    self.init(access: "access-\(number)-\(count)-of-the-sandbox", refresh: "refresh-\(number)-\(count)-of-the-sandbox")
+  }
+}
