@@ -71,7 +71,7 @@ struct RootFlowEndingsTests {
   /// Catches an end that asks for a new transfer's record only after its entry was cleared.
   @Test(arguments: ["created", "cancelled", "pending"])
   func `a transfer ends at home, and its entry is cleared`(end: String) async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     let sent = try await app.bank.sendHundredPounds(as: .first)
     let results = ["created": TransferFlowResult.created(sent), "cancelled": .cancelled, "pending": .pending(.first)]
     app.root?.didAskToSend(from: nil)
@@ -87,7 +87,7 @@ struct RootFlowEndingsTests {
   }
 
   @Test func `a receipt is shown on a sheet, and its entry is kept until it is dismissed`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     let transfer = try await app.bank.sendHundredPounds(as: .first)
 
     app.root?.didAskToOpen(transfer)
@@ -104,7 +104,8 @@ struct RootFlowEndingsTests {
 
   /// Catches a receipt that each launch tries to open again.
   @Test func `a receipt that cannot be opened shows a notice, and is not opened again`() async throws {
-    let app = try await RootFlowTest(in: .receipt(try .init("transfer-7")))
+    let app = try await RootFlowTest(
+      for: .transfer(.new), in: .receipt(try .init("transfer-7")))
 
     #expect(app.alert?.title == "This transfer cannot be opened")
     #expect(app.features.starts == [])
@@ -113,7 +114,7 @@ struct RootFlowEndingsTests {
 
   /// Catches two features at once: the bank answers when the person has gone elsewhere.
   @Test func `a receipt that is loaded while a feature is running is pending`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     let transfer = try await app.bank.sendHundredPounds(as: .first)
 
     app.root?.didAskToOpen(transfer)

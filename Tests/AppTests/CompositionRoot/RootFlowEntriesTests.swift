@@ -4,6 +4,7 @@ import FlowScreens
 import FlowShell
 import FlowTesting
 import Money
+import Onboarding
 import Testing
 import Transfer
 
@@ -25,7 +26,7 @@ struct RootFlowEntriesTests {
   func `each entry is presented in its place, kept while its feature runs, and ends where it began`(
     entry: Place, path: String, end: String
   ) async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: entry)
 
     app.root?.enter(entry)
     await app.settle()
@@ -39,11 +40,25 @@ struct RootFlowEntriesTests {
     #expect(try await app.openEntry == nil)
   }
 
-  @Test func `each tap starts its feature with the tapped value`() async throws {
+  // Catches a tap that starts a feature for which the person has no account.
+  @Test func `a tap without the account leads to it first, and goes on with the tapped value`() async throws {
     let app = try await RootFlowTest()
+
+    app.root?.didAskToSend(from: .gbp)
+    await app.settle()
+    let pending = try await app.pendingEntry
+    app.features.onboarding?.finish(.completed(try .ada(as: .personal(.ada))))
+    await app.settle()
+
+    #expect(pending == .transfer(.fromBalance(.gbp)))
+    #expect(app.features.starts == [.onboarding, .transfer(.fromBalance(.gbp))])
+  }
+
+  @Test func `each tap starts its feature with the tapped value`() async throws {
+    let app = try await RootFlowTest(for: .transfer(.new))
     let transfer = try await app.bank.sendHundredPounds(as: .first)
     let taps: [@MainActor (RootFlow?) -> Void] = [
-      { $0?.didAskToAddProfile() }, { $0?.didAskForAccount() }, { $0?.didAskToSend(from: nil) },
+      { $0?.didAskToAddProfile() }, { $0?.didAskToSend(from: nil) },
       { $0?.didAskToSend(from: .gbp) }, { $0?.didAskToRepeat(transfer) }, { $0?.didAskToOpen(transfer) },
       { $0?.didChoose(AppRow("A row", to: Place.business.entry)) },
       { $0?.didChoose(AppRow("A row", to: Place.profileInSettings.entry)) },
@@ -59,7 +74,7 @@ struct RootFlowEntriesTests {
 
     #expect(
       app.features.starts == [
-        .profile, .onboarding, .transfer(.new), .transfer(.fromBalance(.gbp)), .transfer(.repeating(transfer)),
+        .profile, .transfer(.new), .transfer(.fromBalance(.gbp)), .transfer(.repeating(transfer)),
         .receipt(transfer.id), .business, .profile, .business,
       ])
   }

@@ -102,7 +102,7 @@ struct RootFlowLinksTests {
 
   /// Catches a failure that clears the entry of the feature that was started meanwhile.
   @Test func `a receipt that cannot be opened leaves the feature that was started before its reply`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     try app.bank.apply("bank next status is held")
 
     app.root?.enter(.receipt(try BankTransfer.ID("transfer-7")))
@@ -117,7 +117,7 @@ struct RootFlowLinksTests {
 
   /// Catches the first reply, which wins although its link is the older one.
   @Test func `of two links to receipts, the newest opens`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     let first = try await app.bank.sendHundredPounds(as: .first)
     let second = try await app.bank.sendHundredPounds(as: .second)
     try app.bank.apply("bank next status is held")
@@ -135,7 +135,7 @@ struct RootFlowLinksTests {
 
   /// Catches the first of two replies, which wins although its link is the older one.
   @Test func `an older link to a receipt does not open when its reply comes first`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     let first = try await app.bank.sendHundredPounds(as: .first)
     let second = try await app.bank.sendHundredPounds(as: .second)
     try app.bank.apply("bank next 2 statuses are held")

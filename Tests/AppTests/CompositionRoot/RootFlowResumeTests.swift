@@ -26,7 +26,7 @@ struct RootFlowResumeTests {
   func `restores the feature that was running when the app was killed, and a transfer from its draft`(
     entry: Place, start: StubFeatures.Start, path: String
   ) async throws {
-    let app = try await RootFlowTest(in: entry)
+    let app = try await RootFlowTest(for: entry, in: entry)
 
     #expect(app.features.starts == [start])
     #expect(app.path == path)
@@ -41,7 +41,7 @@ struct RootFlowResumeTests {
   }
 
   @Test func `ends a restored feature as usual`() async throws {
-    let app = try await RootFlowTest(in: .transfer(.new))
+    let app = try await RootFlowTest(for: .transfer(.new), in: .transfer(.new))
 
     app.features.cancel()
     await app.settle()

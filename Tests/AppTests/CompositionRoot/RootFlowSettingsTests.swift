@@ -17,7 +17,7 @@ struct RootFlowSettingsTests {
     (.transfer(.new), "Home > Settings / transfer"),
   ])
   func `the app continues above the settings`(entry: Place, path: String) async throws {
-    let app = try await RootFlowTest(in: entry, aboveSettings: true)
+    let app = try await RootFlowTest(for: entry, in: entry, aboveSettings: true)
 
     #expect(app.path == path)
   }

@@ -15,7 +15,7 @@ import Transfer
 @Suite(.bothWays)
 struct RootFlowTests {
   @Test func `home is refreshed before the receipt of a new transfer is read`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     app.root?.didAskToSend(from: nil)
     let transfer = try #require(app.features.transfer)
     try await SQLiteProfileStore(in: app.database).save(.ada)
@@ -24,8 +24,8 @@ struct RootFlowTests {
     transfer.context.send(.created)
     await app.settle()
 
-    #expect(before == "Welcome. Open an account to send money.")
-    #expect(app.greeting == "Hello, Ada Lovelace. Open an account to send money.")
+    #expect(before == "Welcome.")
+    #expect(app.greeting == "Hello, Ada Lovelace.")
     #expect(app.isTransferOnTop)
     #expect(transfer.context.isRunning)
   }
@@ -50,7 +50,7 @@ struct RootFlowTests {
   }
 
   @Test func `a notice is dismissed when a feature begins, and does not block it`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(for: .transfer(.new))
     app.root?.open("appcore://nowhere")
 
     app.root?.didAskToSend(from: nil)

@@ -63,6 +63,14 @@ final class RootFlowTest {
     await test.flows.idle()
   }
 
+  /// Launches the app of a person with an account if an entry requires one.
+  convenience init(for entry: Place, in openEntry: Place? = nil, aboveSettings isAboveSettings: Bool? = nil)
+    async throws
+  {
+    let user: OnboardedUser? = entry.entry.account == .required ? try .ada(as: .personal(.ada)) : nil
+    try await self.init(as: user, in: openEntry, aboveSettings: isAboveSettings)
+  }
+
   /// Waits until the app is idle.
   func settle() async { await test.flows.idle() }
 

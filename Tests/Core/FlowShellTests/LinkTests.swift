@@ -109,6 +109,51 @@ struct LinkTests {
     #expect(newcomer.entries.pending.load() == nil)
   }
 
+  // Catches a decision for links alone: a row that home had shown before the person signed out starts its feature.
+  @Test func `what is tapped waits for the account as a link does`() async throws {
+    let app = try await ShellTest()
+    await app.enter(NotesFeature.Entry.secret)
+    let (entered, pending) = (app.log.entered, app.entries.pending.load())
+    await app.finish(.completed(1))
+
+    #expect(entered == ["signUp"])
+    #expect(pending == (try StoredEntry(NotesFeature.Entry.secret)))
+    #expect(app.log.entered == ["signUp", "secret"])
+    #expect(app.entries.pending.load() == nil)
+  }
+
+  @Test func `what was tapped is dropped when the sign-up is cancelled`() async throws {
+    let app = try await ShellTest()
+    await app.enter(NotesFeature.Entry.secret)
+
+    await app.finish(.cancelled)
+
+    #expect(app.log.entered == ["signUp"])
+    #expect(app.entries.pending.load() == nil)
+  }
+
+  // Catches a launch into a feature of a person who has signed out in another window.
+  @Test func `what a launch restores waits for the account, too, unless a newer link waits`() async throws {
+    let secret = try StoredEntry(NotesFeature.Entry.secret)
+    let alone = try await ShellTest(in: secret)
+    let second = try await ShellTest(in: secret, waiting: StoredEntry(NotesFeature.Entry.note(1)))
+
+    await alone.finish(.completed(1))
+    await second.finish(.completed(1))
+
+    #expect(alone.log.entered == ["signUp", "secret"])
+    #expect(second.log.entered == ["signUp", "note(1)"])
+  }
+
+  @Test func `a tap on the sign-up is refused for a person with an account`() async throws {
+    let app = try await ShellTest(hasAccount: true)
+
+    await app.enter(JoiningFeature.Entry.signUp)
+
+    #expect(app.alert?.title == "This is for new people")
+    #expect(app.log.entered == [])
+  }
+
   @Test func `starts no members' feature while the account is unknown`() async throws {
     let app = try await ShellTest(problem: "The note is damaged.")
 

@@ -17,14 +17,35 @@ extension Shell {
     context.subflows.filter { $0.state == .running && !($0.flow is NoticeFlow) && $0 !== signInNode }
   }
 
-  /// Opens an entry, unless a feature is running.
+  /// Opens an entry, unless a feature is running; one that requires an account waits, as a link does, until the person has one.
   public func open(_ entry: any AppEntry) {
     guard !isRunningFeature, !isSigningIn else { return }
+    admit(entry)
+  }
+
+  /// Decides alike for a tap, a restored entry and a link: starts its feature, or what leads to an account first, or says why not.
+  private func admit(_ entry: any AppEntry, isLink: Bool = false) {
     // Report a full disk again.
     lastFailure = nil
     if entry.account != .optional, let problem = account.problem() {
       return showNotice("Your account is not known", message: problem)
     }
+    switch entry.account {
+    case .forbidden where account.exists():
+      showNotice(
+        isLink ? "This link is for new people" : "This is for new people",
+        message: "You have an account already, and nothing was changed.")
+    case .required where !account.exists():
+      guard let signUpEntry = account.signUpEntry else { return }
+      // A link that waits already is newer than what a launch restores.
+      if isLink || pendingEntry == nil { pendingEntry = entry }
+      writer.store(place)
+      admit(signUpEntry)
+    case .optional, .required, .forbidden: start(entry)
+    }
+  }
+
+  private func start(_ entry: any AppEntry) {
     if let other = scenes.owner(of: entry, besides: self) {
       return scenes.bringForward(other) { [weak self] in
         self?.showNotice("Open in another window", message: "Finish it there, or close that window.")
@@ -162,21 +183,12 @@ extension Shell {
 
   /// Opens the entry of a link: now, when the current feature has finished, or after the sign-up.
   private func follow(_ entry: any AppEntry) {
-    if entry.account == .forbidden, account.exists() {
-      showNotice("This link is for new people", message: "You have an account already, and nothing was changed.")
-    } else if isRunningFeature || isSigningIn {
-      // The link leads to the sign-up that is running.
-      if entry.account == .forbidden, self.entry?.isEqual(to: entry) == true { return }
-      makePending(entry)
-    } else if entry.account == .required, !account.exists(), account.problem() == nil,
-      let signUpEntry = account.signUpEntry
-    {
-      pendingEntry = entry
-      writer.store(place)
-      open(signUpEntry)
-    } else {
-      open(entry)
-    }
+    let isBusy = isRunningFeature || isSigningIn
+    // A refusal waits for nothing.
+    guard isBusy, entry.account != .forbidden || !account.exists() else { return admit(entry, isLink: true) }
+    // The link leads to the sign-up that is running.
+    if entry.account == .forbidden, self.entry?.isEqual(to: entry) == true { return }
+    makePending(entry)
   }
 }
 

@@ -34,6 +34,7 @@ extension TextCatalog {
         "The app has met an error that it does not know. Nothing was changed; try again, and update the app if that does not help.": "Die App ist auf einen Fehler gestoßen, den sie nicht kennt. Es wurde nichts geändert; versuchen Sie es noch einmal, und aktualisieren Sie die App, wenn das nicht hilft.",
         "The link opens as soon as you have finished here.": "Der Link wird geöffnet, sobald Sie hier fertig sind.",
         "This can't be read any more, and may be missing: %@. Check it, and set up again what is missing.": "Dies kann nicht mehr gelesen werden und fehlt möglicherweise: %@. Prüfen Sie es und richten Sie neu ein, was fehlt.",
+        "This is for new people": "Das ist für neue Kundinnen und Kunden",
         "This is what the report says. Nothing that you have entered is in it.": "Das steht in dem Bericht. Er enthält nichts, was Sie eingegeben haben.",
         "This link cannot be opened": "Dieser Link kann nicht geöffnet werden",
         "This link is for new people": "Dieser Link ist für neue Kundinnen und Kunden",
