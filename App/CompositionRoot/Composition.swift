@@ -128,7 +128,7 @@ public struct Composition: AssembledApp {
   var home: HomeInteractor {
     HomeInteractor(
       profiles: profile.profiles, accounts: accounts, bank: services.bankForApp, intents: services.intents,
-      session: { [customer] in await customer.status },
+      session: { [customer] in await customer.status }, accountProblem: { [customer] in await customer.problem },
       showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true },
       storageProblems: { [damage] in damage.sentences }
     ) { [database = services.database] in

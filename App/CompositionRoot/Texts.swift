@@ -20,6 +20,7 @@ extension TextCatalog {
         "%lld transfers were sent, and the bank's answers are not known yet. The app is asking again.": .plural([.one: "%lld Überweisung wurde gesendet, und die Antwort der Bank ist noch nicht bekannt. Die App fragt noch einmal nach.", .other: "%lld Überweisungen wurden gesendet, und die Antworten der Bank sind noch nicht bekannt. Die App fragt noch einmal nach."]),
         "Account: %@": "Konto: %@",
         "Add your details": "Ihre Angaben ergänzen",
+        "Another account at the bank has your e-mail address, so yours is on this device only. Sign out, and sign in to the other one.": "Ein anderes Konto bei der Bank hat Ihre E-Mail-Adresse; Ihres gibt es daher nur auf diesem Gerät. Melden Sie sich ab, und melden Sie sich bei dem anderen an.",
         "Another program has changed the data on this device. Start the app again to see it.": "Ein anderes Programm hat die Daten auf diesem Gerät geändert. Starten Sie die App neu, um sie zu sehen.",
         "Asking for the price…": "Der Preis wird abgefragt …",
         "Balances at home": "Guthaben auf der Startseite",

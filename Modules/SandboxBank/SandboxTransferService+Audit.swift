@@ -6,20 +6,25 @@ public import Transfer
 
 extension SandboxTransferService {
   private static let auditedTables = ["recipient", "transfer", "event", "entry"]
+  private static let sessions =
+    "SELECT customer.id, password IS NULL, session.has_ended FROM customer LEFT JOIN session ON customer = customer.id"
 
   /// For each table of ``content()``, the number of statements that may have changed it; nil after the books were closed.
   public var changesOfContent: [String: Int]? {
-    get async { await database.changes?.counts.filter { Self.auditedTables.contains($0.key) } }
+    get async {
+      await database.changes?.counts.filter { (Self.auditedTables + ["customer", "session"]).contains($0.key) }
+    }
   }
 
-  /// Returns the content of the books as text, without quotes.
+  /// Returns the content of the books as text, without quotes, and of each session whose it is and whether it has ended.
   /// - Throws: `DatabaseError`.
   public func content() async throws -> String {
     try await database.read { books in
       var text = ""
-      for table in Self.auditedTables {
+      let statements = Self.auditedTables.map { "SELECT * FROM \($0) ORDER BY rowid" } + [Self.sessions]
+      for statement in statements {
         text += "|"
-        for row in try books.query("SELECT * FROM \(table) ORDER BY rowid") {
+        for row in try books.query(statement) {
           for value in row.values { text += value.digestText + ";" }
         }
       }

@@ -11,6 +11,8 @@ struct HomeInteractor: Sendable {
   let bank: any TransferService
   let intents: any IntentStore
   let session: @Sendable () async -> SessionStatus
+  /// Returns why the bank does not answer a person whose account it does not have.
+  var accountProblem: @Sendable () async -> LocalizedText? = { nil }
   /// Returns whether the person wants to see their balances at home.
   let showsBalances: @Sendable () -> Bool
   /// Returns the damage found at launch, as sentences; none after the person was forgotten.
@@ -67,6 +69,8 @@ struct HomeInteractor: Sendable {
     } catch {
       if case .expired = await session() {
         (overview.isExpired, overview.sender, overview.balances) = (true, nil, [])
+      } else if let problem = await accountProblem() {
+        (overview.problem, overview.sender) = (problem, nil)
       } else {
         overview.problem = error.sentence
       }

@@ -37,6 +37,8 @@ final class CustomerAccount: AppComponent {
   /// Whether somebody has signed out on this device.
   private let wasUsed: SQLiteDocument<Bool>
   private var opening: Task<Void, Never>?
+  /// The user whose account the bank has refused to open, since another one has its e-mail address.
+  private var refusedUser: UserID?
   /// Called when somebody has signed in again after their session had expired.
   var onReturn: (@MainActor () -> Void)?
 
@@ -75,6 +77,24 @@ final class CustomerAccount: AppComponent {
     if case .expired = status { accounts.onboarded.load()?.user.email } else { nil }
   }
 
+  /// Why the bank does not have the account, and what that means for the person; nil if it has it.
+  var absence: LocalizedText? {
+    guard isUnknownToBank else { return nil }
+    return problem
+      ?? "The bank does not have your account yet: it would be lost. Start the app again with a connection."
+  }
+
+  /// Why the person's calls are not answered; nil if the account is not the reason.
+  var problem: LocalizedText? {
+    guard isUnknownToBank, let refusedUser, accounts.onboarded.load()?.user.id == refusedUser else { return nil }
+    return Self.takenEmail
+  }
+
+  private static let takenEmail: LocalizedText = """
+    Another account at the bank has your e-mail address, so yours is on this device only. Sign out, and sign in to the \
+    other one.
+    """
+
   /// Opens the account at the bank, which begins a session; tries again at the next launch, and when the person is home again.
   ///
   /// A version without sign-ins has left accounts that the bank does not have.
@@ -95,6 +115,8 @@ final class CustomerAccount: AppComponent {
       // The person may have signed out meanwhile.
       guard isUnknownToBank, accounts.onboarded.load()?.user.id == user.id else { return }
       try await session.begin(grant)
+    } catch SignInError.emailTaken {
+      refusedUser = user.id
     } catch {
       // It is as it was.
     }

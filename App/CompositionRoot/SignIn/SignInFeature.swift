@@ -181,7 +181,7 @@ extension SignInFeature {
 
   private func makeSignOutFlow(_ presentation: FlowPresentation) -> SignOutFlow {
     SignOutFlow(presentation) { [pendingTransfers, account] in
-      SignOutFlow.alert(pending: await pendingTransfers.open(), isUnknownToBank: account.isUnknownToBank)
+      SignOutFlow.alert(pending: await pendingTransfers.open(), absence: account.absence)
     }
   }
 

@@ -29,15 +29,12 @@ final class SignOutFlow: Flow {
 extension SignOutFlow {
   /// - Parameters:
   ///   - pending: The transfers whose outcome is not known; nil if that cannot be read.
-  ///   - isUnknownToBank: Whether the bank does not have the account yet.
-  static func alert(pending: [TransferIntent]?, isUnknownToBank: Bool) -> Alert<Bool> {
+  ///   - absence: Why the bank does not have the account; nil if it has it.
+  static func alert(pending: [TransferIntent]?, absence: LocalizedText?) -> Alert<Bool> {
     var sentences: [LocalizedText] = [
       "Your details, your businesses and your drafts are removed from this device. Backups that you have made stay."
     ]
-    if isUnknownToBank {
-      sentences.append(
-        "The bank does not have your account yet: it would be lost. Start the app again with a connection.")
-    }
+    if let absence { sentences.append(absence) }
     if pending == nil { sentences.append("This device cannot read whether a transfer is pending.") }
     for intent in pending ?? [] {
       sentences.append(
@@ -46,7 +43,7 @@ extension SignOutFlow {
         not ask again. It may still be sent.
         """)
     }
-    let isHarmless = pending?.isEmpty == true && !isUnknownToBank
+    let isHarmless = pending?.isEmpty == true && absence == nil
     let out: LocalizedText = isHarmless ? "Sign out" : "Sign out anyway"
     return Alert(
       "Sign out?", message: LocalizedText(sentences), choices: [.init(out, true, isDestructive: true)],

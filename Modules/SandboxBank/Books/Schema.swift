@@ -70,6 +70,7 @@ enum Schema {
       ) STRICT
       """),
     customers,
+    Migration("ALTER TABLE session ADD COLUMN is_opening INTEGER NOT NULL DEFAULT 0"),
   ]
 
   /// Books have a customer, before only those of a bank over a network; the text is empty if their app has not opened an account
@@ -94,9 +95,9 @@ enum Schema {
     "ALTER TABLE recipient_of_customer RENAME TO recipient",
     "CREATE INDEX recipient_currency ON recipient (sender, customer, \(currencyOfRecipient))",
     "UPDATE quote SET customer = \(owner(of: "json_extract(CAST(body AS TEXT), '$.sender')"))",
-    "UPDATE recipient SET customer = \(owner(of: "sender"))",
-    "UPDATE transfer SET customer = \(owner(of: "sender"))",
-    "UPDATE entry SET customer = \(owner(of: "sender"))",
+    "UPDATE recipient SET customer = \(owner(of: "recipient.sender"))",
+    "UPDATE transfer SET customer = \(owner(of: "transfer.sender"))",
+    "UPDATE entry SET customer = \(owner(of: "entry.sender"))",
     "DROP TABLE owner",
     "DROP INDEX opening",
     "CREATE UNIQUE INDEX opening ON entry (sender, customer, currency) WHERE kind = 'opening'",
@@ -139,6 +140,7 @@ enum Schema {
     ) STRICT
     """)
 
+  /// Returns the text of who has owned a sender; a column's name needs that of its table, since `owner` has one of the same name.
   private static func owner(of sender: String) -> String {
     "IFNULL((SELECT owner.customer FROM owner WHERE owner.sender = \(sender)), '')"
   }

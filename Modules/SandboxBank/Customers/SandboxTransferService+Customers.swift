@@ -60,7 +60,7 @@ extension SandboxTransferService: CodeService {
 // MARK: - Accounts
 
 extension SandboxTransferService {
-  /// Opens the account of a customer, or changes their record; the answer to a repeated call is another session.
+  /// Opens the account of a customer, or changes their record; a repeated call has the same answer, until its refresh token was used.
   /// - Parameters:
   ///   - id: The customer's identifier, which their app has made.
   ///   - email: Their e-mail address, which no other customer has.

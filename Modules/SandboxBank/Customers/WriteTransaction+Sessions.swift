@@ -10,14 +10,28 @@ enum SessionTimes {
 
 extension WriteTransaction {
   /// Begins a session of a customer.
-  func beginSession(of customer: CustomerID, at now: Timestamp) throws -> SessionGrant {
+  /// - Parameter isOpening: Whether it begins with the opening of their account.
+  func beginSession(of customer: CustomerID, at now: Timestamp, isOpening: Bool = false) throws -> SessionGrant {
     let number = try nextNumber(in: "SELECT MAX(rowid) AS last FROM session")
     let (handle, tokens) = ("end-of-session-\(number)", SessionTokens(ofSession: number, afterExchanges: 0))
     try execute(
       """
-      INSERT INTO session (rowid, handle, customer, exchanges, refresh, access, exchanged_at) VALUES (?, ?, ?, 0, ?, ?, ?)
-      """, number, handle, customer.text, tokens.refresh, tokens.access, now.secondsSince1970)
+      INSERT INTO session (rowid, handle, customer, exchanges, refresh, access, exchanged_at, is_opening)
+      VALUES (?, ?, ?, 0, ?, ?, ?, ?)
+      """, number, handle, customer.text, tokens.refresh, tokens.access, now.secondsSince1970, isOpening ? 1 : 0)
     return SessionGrant(PersonID(customer.text), tokens: tokens, revocation: handle)
+  }
+
+  /// Returns the session that began with the opening of an account, if nobody has used its refresh token.
+  func unusedSession(of customer: CustomerID) throws -> SessionGrant? {
+    let rows = try query(
+      "SELECT rowid AS number, handle FROM session WHERE customer = ? AND is_opening = 1 AND exchanges = 0 AND has_ended = 0",
+      customer.text)
+    return try rows.first.map { row in
+      SessionGrant(
+        PersonID(customer.text), tokens: SessionTokens(ofSession: try row["number"], afterExchanges: 0),
+        revocation: try row["handle"])
+    }
   }
 
   /// Exchanges a refresh token; the former one is taken again until the new one was used.

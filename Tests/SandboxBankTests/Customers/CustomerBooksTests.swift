@@ -80,6 +80,19 @@ struct CustomerBooksTests {
     #expect(try await fixture.bank.customerTransactionIDs().count == 1)
   }
 
+  // Catches a session that stays open for ever, since the answer that had its tokens was lost.
+  @Test func `a repeated opening has the same session, until its refresh token was used`() async throws {
+    let fixture = try await CustomerFixture()
+
+    let again = try await fixture.bank.openAccount(.numbered(1), of: .ada, record: Data())
+    _ = try await fixture.bank.refresh(again.tokens.refresh)
+    let later = try await fixture.bank.openAccount(.numbered(1), of: .ada, record: Data())
+
+    #expect(again.revocation == fixture.ada.revocation)
+    #expect(again.tokens.refresh == fixture.ada.tokens.refresh)
+    #expect(later.revocation != again.revocation)
+  }
+
   @Test func `an account is opened once, and its record changed by the next call`() async throws {
     let fixture = try await CustomerFixture()
 
