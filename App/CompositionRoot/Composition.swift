@@ -95,6 +95,8 @@ public struct Composition: AssembledApp {
   let customer: CustomerAccount
   /// The state that is in memory only, as text, for explorations.
   package let hiddenState: @MainActor () -> String
+  /// Whether only a sign-in continues the session, for explorations; nil without one.
+  package let isSignInNeeded: @MainActor () -> Bool?
   /// The damage found on this device.
   var problems: StorageProblems
   private let damage: FoundDamage
@@ -113,6 +115,13 @@ public struct Composition: AssembledApp {
     customer = try await assembly.component(CustomerAccount.self)
     let signIn = try await assembly.component(SignInFeature.self)
     hiddenState = { signIn.typedEmail }
+    isSignInNeeded = { [customer] in
+      switch customer.status {
+      case .none: nil
+      case .valid: false
+      case .expired, .unreadable: true
+      }
+    }
     problems = try await StorageProblems(in: services.database, of: appSchema)
     damage = FoundDamage(problems.sentences)
     await services.database.observeForgetting(of: .person) { [damage] in damage.clear() }

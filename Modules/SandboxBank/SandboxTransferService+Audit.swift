@@ -6,22 +6,29 @@ public import Transfer
 
 extension SandboxTransferService {
   private static let auditedTables = ["recipient", "transfer", "event", "entry"]
-  private static let sessions =
-    "SELECT customer.id, password IS NULL, session.has_ended FROM customer LEFT JOIN session ON customer = customer.id"
+  /// What decides about the next sign-in; times are texts, which explorations compare with the current time.
+  private static let signIns = [
+    "SELECT customer.id, password IS NULL, session.has_ended FROM customer LEFT JOIN session ON customer = customer.id",
+    "SELECT email, purpose, digits IS NULL, tries, \(text(of: "sent_at")) FROM code ORDER BY email, purpose",
+    "SELECT email, failures, \(text(of: "blocked_until")) FROM attempt ORDER BY email",
+  ]
+  private static let tablesOfSignIns = ["customer", "session", "code", "attempt"]
+
+  private static func text(of time: String) -> String { "strftime('%Y-%m-%dT%H:%M:%SZ', \(time), 'unixepoch')" }
 
   /// For each table of ``content()``, the number of statements that may have changed it; nil after the books were closed.
   public var changesOfContent: [String: Int]? {
     get async {
-      await database.changes?.counts.filter { (Self.auditedTables + ["customer", "session"]).contains($0.key) }
+      await database.changes?.counts.filter { (Self.auditedTables + Self.tablesOfSignIns).contains($0.key) }
     }
   }
 
-  /// Returns the content of the books as text, without quotes, and of each session whose it is and whether it has ended.
+  /// Returns the content of the books as text, without quotes, and what decides about the next sign-in.
   /// - Throws: `DatabaseError`.
   public func content() async throws -> String {
     try await database.read { books in
       var text = ""
-      let statements = Self.auditedTables.map { "SELECT * FROM \($0) ORDER BY rowid" } + [Self.sessions]
+      let statements = Self.auditedTables.map { "SELECT * FROM \($0) ORDER BY rowid" } + Self.signIns
       for statement in statements {
         text += "|"
         for row in try books.query(statement) {
@@ -30,6 +37,12 @@ extension SandboxTransferService {
       }
       return text
     }
+  }
+
+  /// Returns whether there were sessions, and all have ended.
+  /// - Throws: `DatabaseError`.
+  public func haveAllSessionsEnded() async throws -> Bool {
+    try await database.read { try !$0.query("SELECT 1 FROM session GROUP BY 1 HAVING MIN(has_ended) = 1").isEmpty }
   }
 
   /// Returns the apps' identifiers of all transfers, in the order of their creation.

@@ -26,8 +26,20 @@ extension SandboxWorld: ExplorableWorld {
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
     world.labels = Self.labels
+    if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
     return world
+  }
+
+  /// Whether the bank answers nothing until the person signs in, which the app finds out by its next call.
+  private func isBankSilent() async -> Bool {
+    guard let isSignInNeeded = isSignInNeeded() else { return false }
+    do {
+      if try await bank.haveAllSessionsEnded() { return true }
+    } catch {
+      // The audit reports books that cannot be read.
+    }
+    return isSignInNeeded
   }
 
   /// The buttons that change nothing while the bank does not answer.

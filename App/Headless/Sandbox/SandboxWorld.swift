@@ -51,6 +51,8 @@ final class SandboxWorld: DeviceWorld {
   private var database: SQLiteDatabase?
   /// The state of the launched app that is in memory only.
   private(set) var hiddenState: @MainActor () -> String = { "" }
+  /// Whether only a sign-in continues the session of the launched app; nil without one.
+  private(set) var isSignInNeeded: @MainActor () -> Bool? = { nil }
   private(set) var profileForm = ProfileForm.twoScreens
 
   /// The texts that only the people at the bank know.
@@ -104,7 +106,7 @@ final class SandboxWorld: DeviceWorld {
       timeZone: timeZone, scenes: AppScenes(share: context.share),
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: services)
-    hiddenState = composition.hiddenState
+    (hiddenState, isSignInNeeded) = (composition.hiddenState, composition.isSignInNeeded)
     return { composition.makeRootFlow($0) }
   }
 

@@ -23,6 +23,10 @@ package struct ShellInspection {
   package let pending: Entry?
   /// The number of running features, which never exceeds one.
   package let runningFeatureCount: Int
+  /// Whether SignIn is shown above everything else.
+  package let isSigningIn: Bool
+  /// Whether the app has accounts.
+  package let hasAccounts: Bool
   /// Whether the person has an account; true in an app without accounts.
   package let hasAccount: Bool
   /// Whether a failure of the disk was reported; it is not reported again before the next feature.
@@ -37,6 +41,8 @@ package struct ShellInspection {
     running = shell.entry.flatMap { entry in shell.place.open.map { Entry($0, of: entry) } }
     pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry($0, of: entry) } }
     runningFeatureCount = shell.runningFeatures.count
+    isSigningIn = shell.isSigningIn
+    hasAccounts = shell.account.signUpEntry != nil
     hasAccount = shell.account.exists()
     hasReportedFailure = shell.lastFailure != nil
     let notices = shell.replacedNotices.map {

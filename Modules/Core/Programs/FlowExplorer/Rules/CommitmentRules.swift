@@ -92,9 +92,9 @@ extension ExplorerRule {
     .always(
       "A pending action cannot be edited.",
       when: { step in
-        guard let confirmedAtStart = step.confirmedAtStart, step.latest.shell?.running != nil, step.isAtRest else {
-          return false
-        }
+        guard let confirmedAtStart = step.confirmedAtStart, let shell = step.latest.shell, shell.running != nil,
+          !shell.isSigningIn, step.isAtRest
+        else { return false }
         return step.latest.world.commitments?.unresolved.isSubset(of: confirmedAtStart) == false
       },
       { step in

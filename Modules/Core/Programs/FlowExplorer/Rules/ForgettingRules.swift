@@ -1,11 +1,18 @@
 import FlowHeadless
+import FlowShell
 
 extension ExplorerRule {
-  /// The rule for an app that can forget the person.
+  /// The rule for an app that can forget the person: until there is an account again, whose service may know the same texts.
   static var forgetting: ExplorerRule {
     .always(
       "After the person was forgotten, no screen shows what they had typed.",
-      when: { !$0.latest.history.forgotten.isEmpty && $0.isAtRest && !$0.latest.disk.mayHaveLostInput },
+      when: { step in
+        guard !step.latest.history.forgotten.isEmpty, step.isAtRest, !step.latest.disk.mayHaveLostInput else {
+          return false
+        }
+        guard let shell = step.latest.shell else { return true }
+        return !shell.hasAccounts || !shell.hasAccount
+      },
       { step in
         guard let screen = step.latest.screen else { return nil }
         let texts = screen.lines + screen.fields.map(\.value) + screen.actions.map(\.label)
