@@ -1,6 +1,6 @@
 /// The root of a tree of flows.
 ///
-/// Make one for each place where an app without flows starts one; an app of flows has one for its root flow. Retain it while its flows run.
+/// Make one for each tree: an app of flows has one for its root flow, and an existing screen that starts flows retains its own.
 /// From `Tests/AdapterClient/Sources/AdapterClient/GuestFlow.swift`:
 ///
 /// ```swift

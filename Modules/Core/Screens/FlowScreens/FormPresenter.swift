@@ -6,9 +6,10 @@ public import FlowKit
 /// `Modules/Profile/PersonalDetails/PersonalDetailsModule.swift`:
 ///
 /// ```swift
-/// draft, interactor: PersonalDetailsInteractor(today: dependencies.today),
-/// onEdit: { [weak router] draft in router?.didEdit(draft) },
-/// onAnswer: { [weak router] details in router?.didEnter(details) })
+/// let presenter = FormPresenter(
+///   draft, interactor: PersonalDetailsInteractor(today: dependencies.today),
+///   onEdit: { [weak router] draft in router?.didEdit(draft) },
+///   onAnswer: { [weak router] details in router?.didEnter(details) })
 /// ```
 @MainActor
 public class FormPresenter<Interactor: FormInteractor> {
