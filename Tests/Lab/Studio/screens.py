@@ -37,9 +37,11 @@ SCREENS = [
 ]
 
 
-def open_screens(studio):
-    """Yields the name of each screen, with its page open."""
+def open_screens(studio, wanted=None):
+    """Yields the name of each screen, or of those that are wanted, with its page open."""
     for name, journey, is_it in SCREENS:
+        if wanted is not None and name not in wanted:
+            continue
         title, lines, _ = flattened(JOURNEYS / f"{journey}.journey")
         with studio.session(name) as session:
             transcript = Transcript(title, session.events())

@@ -3,8 +3,10 @@
 import contextlib
 import http.client
 import json
+import signal
 import socket
 import subprocess
+import sys
 from urllib.parse import urlsplit
 
 from selenium import webdriver
@@ -17,6 +19,8 @@ class Studio:
     def __init__(self, program, app, *arguments, preferences=None):
         """Opens an app with its arguments, in a Chromium with preferences of the person."""
         self.app = app
+        # One that is ended closes its Chromium, too.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))
         # A port that is free now.
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]

@@ -55,6 +55,18 @@ struct StudioGateTests {
     #expect(try await status(.GET, "/api/1/journey", token: token) == 403)
   }
 
+  // Catches a file that is written wherever the studio was started.
+  @Test func `without a folder of journeys, no test is made`() async throws {
+    let request = HTTPRequest(
+      method: .POST, version: .http11, path: "/api/1/test", query: [],
+      headers: [.host: "127.0.0.1:4711", .authorization: "Bearer secret", .contentType: "application/json"],
+      body: Data(#"{"note": "wrong", "missing": ""}"#.utf8))
+
+    let answer = try await JSONDecoder().decode(Answer.self, from: server.handleRequest(request).bodyData)
+
+    #expect(answer.code == "no-folder" && answer.text == nil)
+  }
+
   @Test(arguments: [nil, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] as [String?])
   func `a form of another page is refused`(type: String?) async throws {
     #expect(try await status(type: type) == 415)

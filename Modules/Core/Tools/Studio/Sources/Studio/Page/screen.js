@@ -100,14 +100,14 @@ export class Phone {
     this.pull = this.button("Pull down", () => this.send(["pull", "down"]))
     this.pull.dataset.exit = "pull"
     this.elements = make("div", "elements")
-    this.gestures = make("div", "row")
+    this.gestures = make("div", "row gestures")
     this.gestureButtons = new Map(gestures.map(words => [words, this.gestureButton(words)]))
     this.tabs = make("nav", "tabs")
     this.tabs.setAttribute("aria-label", "Tabs")
     this.tabButtons = new Map()
     // Where the focus goes when the element that had it has gone.
     this.screen.tabIndex = -1
-    place(this.bar, [this.back, this.backTo, this.heading, this.pull])
+    place(this.bar, [this.back, this.backTo, this.pull, this.heading])
   }
 
   button(text, action) {
@@ -136,7 +136,7 @@ export class Phone {
     const style = screen.stack.at(-1)?.style
     const isAlert = style === "alert"
     setText(this.heading, screen.shown?.title ?? screen.title)
-    this.screen.className = screen.below ? "screen over" : "screen"
+    this.screen.className = `screen${screen.below ? " over" : ""}${isAlert ? " alert" : ""}`
     setFlag(this.screen, "role", isAlert ? "alertdialog" : screen.below ? "dialog" : "group")
     setFlag(this.screen, "aria-label", screen.shown?.title ?? screen.title)
     setFlag(this.screen, "aria-busy", screen.isBusy)

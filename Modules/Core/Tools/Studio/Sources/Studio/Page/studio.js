@@ -128,9 +128,9 @@ function showWorld({ world }) {
   place(byId("device"), [
     ...fixed.map(([text, words]) => deviceButton(text, words)),
     ...(world.languages?.length ? [languageMenu(world.languages)] : []),
-    ask("Region", [], name => ["region", "is", name]),
-    ask("Clock", ["+1m", "+1h", "+1d"], time => ["clock", time]),
-    ask("Open a link", world.links ?? [], link => ["open", link]),
+    ask("Region", "DE", [], name => ["region", "is", name]),
+    ask("Clock", "+1d", ["+1m", "+1h", "+1d"], time => ["clock", time]),
+    ask("Open a link", world.links?.[0] ?? "", world.links ?? [], link => ["open", link]),
   ])
   place(byId("phrases"), world.phrases.map(phraseNode))
 }
@@ -167,12 +167,12 @@ function languageMenu(names) {
 }
 
 /** A field whose text is an act. */
-function ask(title, values, words) {
+function ask(title, placeholder, values, words) {
   const label = document.createElement("label")
   const [input, list] = [document.createElement("input"), document.createElement("datalist")]
   list.id = `values-of-${title}`
   input.setAttribute("list", list.id)
-  Object.assign(input, { autocomplete: "off", spellcheck: false })
+  Object.assign(input, { autocomplete: "off", placeholder, spellcheck: false })
   input.dataset.asks = words("")[0]
   fill(list, values.map(value => [value, value]))
   input.addEventListener("keydown", async event => {
