@@ -15,6 +15,10 @@ struct PackageCopy {
     ).output().split(separator: "\0").map(String.init)
     var kept: Set<String> = []
     for path in Set(listed).union(texts.keys) {
+      if try link(path) {
+        kept.insert(path)
+        continue
+      }
       guard let text = try texts[path].map({ Data($0.utf8) }) ?? contents(of: path) else { continue }
       kept.insert(path)
       try write(text, to: path)
@@ -32,6 +36,20 @@ struct PackageCopy {
     if FileManager.default.isExecutableFile(atPath: source) {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path(percentEncoded: false))
     }
+  }
+
+  /// Makes a symbolic link of the package, such as to a folder that two targets share.
+  /// - Returns: Whether the path is one.
+  private func link(_ path: String) throws -> Bool {
+    let files = FileManager.default
+    let original = original.appending(path: path).path(percentEncoded: false)
+    guard let destination = try? files.destinationOfSymbolicLink(atPath: original) else { return false }
+    let url = folder.appending(path: path)
+    let copy = url.path(percentEncoded: false)
+    if (try? files.destinationOfSymbolicLink(atPath: copy)) == destination { return true }
+    try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try files.createSymbolicLink(atPath: copy, withDestinationPath: destination)
+    return true
   }
 
   /// The content of a file; nil for one that git lists and that was deleted.
