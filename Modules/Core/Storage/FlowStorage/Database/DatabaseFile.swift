@@ -75,6 +75,8 @@ package struct DatabaseFile {
   /// does not remove, since it shows whose that is.
   func removeCompanions() {
     for suffix in ["-wal", "-shm", "-journal"] { files.remove(path + suffix) }
+    // A disk may fail once, and the next launch refuses a log that is not of the file beside it.
+    if files.exists(path + "-wal") { files.remove(path + "-wal") }
     if !files.exists(path + "-wal") { files.remove(path + "-mark") }
   }
 
