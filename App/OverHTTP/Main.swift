@@ -5,7 +5,7 @@ import Foundation
 
 /// The example with the bank whose address is in `BANK`, such as `http://127.0.0.1:8080/v1`.
 ///
-/// `BANK_TOKEN` is the token of a customer, who has the bank's own books and clock. Without it, each device has books of its own in a
+/// With `BANK_TOKEN`, a customer's token, the app uses the bank's own books and clock. Without it, each device has books of its own in a
 /// sandbox, so that journeys do not meet. `BANK_DEADLINE` is the deadline of a call in seconds.
 @main
 struct Main {

@@ -66,7 +66,7 @@ extension UIViewController {
   /// Whether it can be pushed.
   var isPushable: Bool { isFree && !(self is UINavigationController) && !(self is UIAlertController) }
 
-  /// Whether what is presented in the window is above it: it holds the top screen, apart from presented ones.
+  /// Whether it holds the top screen, apart from presented ones, so that presented screens are above it.
   var isUncovered: Bool {
     guard let parent else { return true }
     return (parent.visibleInner.first ?? self) === self && parent.isUncovered

@@ -23,10 +23,13 @@ let package = Package(
       name: "FlowKit", dependencies: ["FlowLocalization"], path: "Modules/Core/Kernel/FlowKit",
       swiftSettings: settings),
     .target(
-      name: "FlowScreens", dependencies: ["FlowKit"], path: "Modules/Core/Screens/FlowScreens",
+      name: "FlowValues", dependencies: ["FlowLocalization"], path: "Modules/Core/Screens/FlowValues",
       exclude: ["Texts.xcstrings"], swiftSettings: settings),
     .target(
-      name: "FlowStorage", dependencies: ["FlowKit", "FlowScreens", "FlowSQLite"],
+      name: "FlowScreens", dependencies: ["FlowKit", "FlowValues"], path: "Modules/Core/Screens/FlowScreens",
+      exclude: ["Texts.xcstrings"], swiftSettings: settings),
+    .target(
+      name: "FlowStorage", dependencies: ["FlowKit", "FlowLocalization", "FlowScreens", "FlowSQLite"],
       path: "Modules/Core/Storage/FlowStorage", exclude: ["PrivacyInfo.xcprivacy", "Texts.xcstrings"],
       swiftSettings: settings),
     .target(

@@ -25,8 +25,12 @@ extension FormField {
 extension FormField {
   /// How a text is cleaned before the rules of its value see it, which may clean it further.
   var typing: TypedText {
-    guard options.isEmpty, case .text(let kind) = self.kind else { return .unchanged }
-    return kind.typing
+    switch typingOfText {
+    // A value may need the signs of prose.
+    case .line, .code, .prose: .prose
+    case .lines: .lines
+    case .unchanged: .unchanged
+    }
   }
 
   /// How a text is cleaned that is no value of a type.

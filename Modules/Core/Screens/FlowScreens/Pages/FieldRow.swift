@@ -75,18 +75,6 @@ public struct FieldRow {
 }
 
 extension FieldRow.Kind {
-  /// How a text for the purpose is cleaned, with the signs that a value may need.
-  var typing: TypedText {
-    switch self {
-    case .text, .name, .givenName, .familyName, .organization, .street, .city, .state, .postcode, .code, .digits,
-      .exact,
-      .email, .phone, .amount, .oneTimeCode, .search:
-      .prose
-    case .multiline: .lines
-    case .secret: .unchanged
-    }
-  }
-
   /// How a text for the purpose is cleaned where no type of a value says it.
   var typingOfText: TypedText {
     switch self {

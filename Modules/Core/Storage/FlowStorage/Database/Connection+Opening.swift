@@ -56,7 +56,7 @@ private struct FileOpening {
     var state = hadLog ? file.stateWithoutLog() : nil
     if let known = mark, known.isOfSuccessor, !hadLog || known.identity == state?.identity {
       // The process that has put this file in the place of another one was killed before it removed the other's log.
-      file.removeCompanions()
+      try file.removeCompanions()
       (mark, hadLog, state) = (nil, false, nil)
     }
     try file.refuseForeignLog(mark, state)

@@ -55,7 +55,7 @@ package struct DatabaseFile {
     if file.exists || file.hasLog { file.write(stateWithoutLog().map { .ofSuccessor($0.identity) } ?? .ofNoFile) }
     try files.rename(path, to: file.path)
     try syncFolder()
-    file.removeCompanions()
+    try file.removeCompanions()
     try syncFolder()
   }
 
@@ -71,11 +71,12 @@ package struct DatabaseFile {
     }
   }
 
-  /// Removes the files that SQLite and this module have made beside it; the mark is the last, and stays with a log that the disk
-  /// does not remove, since it shows whose that is.
-  func removeCompanions() {
+  /// Removes the files that SQLite and this module have made beside it; the mark is the last, since it shows whose log there is.
+  /// - Throws: `DatabaseError` if the log is still there: beside another file it is not to be read.
+  func removeCompanions() throws(DatabaseError) {
     for suffix in ["-wal", "-shm", "-journal"] { files.remove(path + suffix) }
-    if !files.exists(path + "-wal") { files.remove(path + "-mark") }
+    guard !hasLog else { throw Self.error(EIO) }
+    files.remove(path + "-mark")
   }
 
   /// Gives the file and its log second names beside it, which no later copy takes.

@@ -11,7 +11,7 @@ struct TestFolder {
     return exists && isFolder.boolValue ? TestFolder(folder: URL(filePath: "App/Journeys")) : nil
   }
 
-  /// Adds a journey under a name made from what is wrong; no file is replaced.
+  /// Adds a journey under a name made from the note; no file is replaced.
   /// - Returns: The name of the journey, such as `Reports/fee-is-missing`.
   func add(_ journey: String, about note: String) throws -> String {
     let reports = folder.appending(path: "Reports")

@@ -96,7 +96,7 @@ public actor StudioSession {
 
   /// The journey up to the cursor as the report of a mistake.
   /// - Parameters:
-  ///   - note: What is wrong, in one line; it becomes the title.
+  ///   - note: The mistake in one line; it becomes the title.
   ///   - text: The text that should be on the screen, which makes the journey fail until it is; may be empty.
   public func report(_ note: String, missing text: String) async -> Answer {
     var answer = await journey()
