@@ -55,6 +55,30 @@ struct LinkTests {
     #expect(app.entries.pending.load() == nil)
   }
 
+  // Catches a sign-in that a launch restores after it has succeeded: the link waited for ever, since no feature ended.
+  @Test func `a pending link opens if a launch leads back to an entry with nothing left to do`() async throws {
+    let app = try await ShellTest(
+      in: StoredEntry(NotesFeature.Entry.done), waiting: StoredEntry(NotesFeature.Entry.note(2)))
+
+    #expect(app.log.entered == ["done", "note(2)"])
+    #expect(app.entries.pending.load() == nil)
+    #expect(app.entries.open.load() == (try StoredEntry(NotesFeature.Entry.note(2))))
+  }
+
+  @Test func `a pending link opens when a kept entry is given up`() async throws {
+    let app = try await ShellTest()
+    app.shell?.keep(NotesFeature.Entry.note(1))
+    app.shell?.openLater(NotesFeature.Entry.note(2))
+    await app.settle()
+    let before = app.log.entered
+
+    app.shell?.giveUp(NotesFeature.Entry.note(1))
+    await app.settle()
+
+    #expect(before == [])
+    #expect(app.log.entered == ["note(2)"])
+  }
+
   @Test func `a link for members starts the sign-up for a person without an account`() async throws {
     let app = try await ShellTest()
 

@@ -111,11 +111,12 @@ extension Shell {
   /// Hands a text to another app that the person chooses.
   public func share(_ text: String) { scenes.share(text, from: scene) }
 
-  /// Ends an entry that was kept, and whose flow cannot be started, unless another one has begun since.
+  /// Ends an entry that was kept, and whose flow cannot be started, unless another one has begun since; a pending link opens.
   public func giveUp(_ entry: any AppEntry) {
     guard !isRunningFeature, self.entry?.isEqual(to: entry) == true else { return }
     self.entry = nil
     writer.store(place)
+    openPendingEntry()
   }
 
   /// Stores the end of the running feature, then returns home.

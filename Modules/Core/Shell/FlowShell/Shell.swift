@@ -119,8 +119,11 @@ public final class Shell {
   private func resume(_ entry: any AppEntry) {
     if place.settings == true { showSettings() }
     open(entry.resumed)
-    // Nothing was started if another scene has its draft.
-    if !isRunningFeature, self.entry == nil { forgetPlace() }
+    // Nothing was started if another scene has its draft, or if there is nothing left to do.
+    if !isRunningFeature, self.entry == nil {
+      forgetPlace()
+      openPendingEntry()
+    }
   }
 
   /// Takes over the stored data of a scene that no longer exists.

@@ -25,6 +25,8 @@ package struct ShellInspection {
   package let runningFeatureCount: Int
   /// Whether SignIn is shown above everything else.
   package let isSigningIn: Bool
+  /// Whether a notice waits, such as below SignIn.
+  package let hasWaitingNotice: Bool
   /// Whether the app has accounts.
   package let hasAccounts: Bool
   /// Whether the person has an account; true in an app without accounts.
@@ -42,6 +44,7 @@ package struct ShellInspection {
     pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry($0, of: entry) } }
     runningFeatureCount = shell.runningFeatures.count
     isSigningIn = shell.isSigningIn
+    hasWaitingNotice = !shell.replacedNotices.isEmpty
     hasAccounts = shell.account.signUpEntry != nil
     hasAccount = shell.account.exists()
     hasReportedFailure = shell.lastFailure != nil

@@ -13,6 +13,8 @@ final class NotesFeature: AppFeature {
     case note(Int)
     /// Only members see it.
     case secret
+    /// There is nothing left to do.
+    case done
 
     var account: AccountRequirement { self == .secret ? .required : .optional }
     var resumed: Entry { if case .note = self { .sheet } else { self } }
@@ -42,6 +44,7 @@ final class NotesFeature: AppFeature {
 
   func enter(_ entry: Entry, in shell: Shell) {
     log.entered.append("\(entry)")
+    guard entry != .done else { return shell.giveUp(entry) }
     if entry == .inSettings { shell.showSettings() }
     let presentation = entry == .inSettings ? shell.pushing : shell.presenting(.sheet)
     let flow = StubFlow<FlowOutcome<Int>>("notes", presentation)
