@@ -95,9 +95,7 @@ extension SignInFlow: CredentialsRouter {
 
   public func didChooseAnotherAccount() {
     guard steps.isAt(.credentials), context.subflows.isEmpty, let make = dependencies.makeSignOutFlow else { return }
-    context.start(make(context.pushing)) { [weak self] result, _ in
-      if case .completed = result { self?.dependencies.onSignOut() }
-    }
+    context.start(make(context.pushing)) { _, dismisser in dismisser.dismiss() }
   }
 }
 
@@ -129,8 +127,7 @@ public struct SignInDependencies {
   let typed: TypedSignIn
   let makeOnboardingFlow: (@MainActor (FlowPresentation, _ email: String) -> any Flow<OnboardingFlowResult>)?
   let onAccount: @MainActor (_ isOpening: Bool) -> Void
-  let makeSignOutFlow: (@MainActor (FlowPresentation) -> any Flow<FlowOutcome<Void>>)?
-  let onSignOut: @MainActor () -> Void
+  let makeSignOutFlow: (@MainActor (FlowPresentation) -> any Flow<FlowOutcome<Never>>)?
 
   /// Creates the dependencies of the flow.
   /// - Parameters:
@@ -139,14 +136,13 @@ public struct SignInDependencies {
   ///   - typed: What was typed before.
   ///   - makeOnboardingFlow: Makes the flow that opens an account.
   ///   - onAccount: Called when the opening of an account begins, and when the person is back from it, for a restored sign-in.
-  ///   - makeSignOutFlow: Makes the flow that asks a person whose e-mail address is fixed, and who wants to use another one.
-  ///   - onSignOut: Called when that flow has completed: signs the person out, which ends the sign-in.
+  ///   - makeSignOutFlow: Makes the flow that asks a person whose e-mail address is fixed, and who wants to use another one; signing
+  ///     them out ends the sign-in, too.
   public init(
     screens: any SignInScreens, service: any SignInService, typed: TypedSignIn,
     makeOnboardingFlow: (@MainActor (FlowPresentation, _ email: String) -> any Flow<OnboardingFlowResult>)?,
     onAccount: @escaping @MainActor (_ isOpening: Bool) -> Void = { _ in },
-    makeSignOutFlow: (@MainActor (FlowPresentation) -> any Flow<FlowOutcome<Void>>)? = nil,
-    onSignOut: @escaping @MainActor () -> Void = {}
+    makeSignOutFlow: (@MainActor (FlowPresentation) -> any Flow<FlowOutcome<Never>>)? = nil
   ) {
     self.screens = screens
     self.service = service
@@ -154,7 +150,6 @@ public struct SignInDependencies {
     self.makeOnboardingFlow = makeOnboardingFlow
     self.onAccount = onAccount
     self.makeSignOutFlow = makeSignOutFlow
-    self.onSignOut = onSignOut
   }
 }
 

@@ -133,7 +133,7 @@ extension SignInFeature {
       screens: screens, service: service, typed: typed,
       makeOnboardingFlow: { [onboarding] in onboarding.makeFlow($0, email: $1) },
       onAccount: { [weak shell] in shell?.keep($0 ? Entry.newAccount : Entry.newDevice) },
-      makeSignOutFlow: { [unowned self] in makeSignOutFlow($0) }, onSignOut: { [weak self] in self?.signOut() })
+      makeSignOutFlow: { [unowned self] in makeSignOutFlow($0) })
   }
 
   private func signIn(in shell: Shell, opensAccount: Bool) {
@@ -171,10 +171,7 @@ extension SignInFeature {
         await pendingTransfers.resumeAll(isAutomatic: false)
       } then: { [weak self, weak shell] _ in
         guard let self, let shell, !shell.isRunningFeature else { return }
-        shell.run(makeSignOutFlow(shell.pushing), from: Entry.signOut) { [weak self] result, _ in
-          if case .completed = result { self?.signOut() }
-          return .nothing
-        }
+        shell.run(makeSignOutFlow(shell.pushing), from: Entry.signOut)
       }
     }
   }
@@ -182,6 +179,8 @@ extension SignInFeature {
   private func makeSignOutFlow(_ presentation: FlowPresentation) -> SignOutFlow {
     SignOutFlow(presentation) { [pendingTransfers, account] in
       SignOutFlow.alert(pending: await pendingTransfers.open(), absence: account.absence)
+    } signOut: { [weak self] in
+      self?.signOut()
     }
   }
 

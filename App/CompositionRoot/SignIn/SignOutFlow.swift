@@ -2,15 +2,22 @@ import FlowKit
 import Transfer
 
 /// Asks whether the person really signs out, and names what would be lost.
+///
+/// Signing out ends it with everything else: until then, nothing else begins.
 @MainActor
 final class SignOutFlow: Flow {
-  let context: FlowContext<FlowOutcome<Void>>
+  let context: FlowContext<FlowOutcome<Never>>
 
   private let makeAlert: @MainActor () async -> Alert<Bool>
+  private let signOut: @MainActor () -> Void
 
-  init(_ presentation: FlowPresentation, makeAlert: @escaping @MainActor () async -> Alert<Bool>) {
+  init(
+    _ presentation: FlowPresentation, makeAlert: @escaping @MainActor () async -> Alert<Bool>,
+    signOut: @escaping @MainActor () -> Void
+  ) {
     context = FlowContext(presentation)
     self.makeAlert = makeAlert
+    self.signOut = signOut
   }
 
   func didStart() {
@@ -22,7 +29,9 @@ final class SignOutFlow: Flow {
   }
 
   private func ask(_ alert: Alert<Bool>) {
-    context.ask(alert) { [weak self] isConfirmed in self?.finish(isConfirmed ? .completed(()) : .cancelled) }
+    context.ask(alert) { [weak self] isConfirmed in
+      if isConfirmed { self?.signOut() } else { self?.finish(.cancelled) }
+    }
   }
 }
 

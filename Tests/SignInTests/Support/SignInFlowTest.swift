@@ -28,7 +28,8 @@ final class SignInFlowTest {
   /// Whether an account was being opened, at each change.
   private(set) var openings: [Bool] = []
   /// The latest flow that asks whether to sign out.
-  private(set) weak var signOut: StubFlow<FlowOutcome<Void>>?
+  private(set) weak var signOut: StubFlow<FlowOutcome<Never>>?
+  /// How often it was started.
   private(set) var signOutCount = 0
   private(set) weak var signIn: SignInFlow?
 
@@ -46,11 +47,11 @@ final class SignInFlowTest {
       },
       onAccount: { [unowned self] in openings.append($0) },
       makeSignOutFlow: { [unowned self] presentation in
-        let flow = StubFlow<FlowOutcome<Void>>("sign-out", presentation)
+        let flow = StubFlow<FlowOutcome<Never>>("sign-out", presentation)
         signOut = flow
+        signOutCount += 1
         return flow
-      },
-      onSignOut: { [unowned self] in signOutCount += 1 })
+      })
     let flow = SignInFlow(
       presentation: presentation ?? window.pushing, fixedEmail: fixedEmail, opensAccount: opensAccount,
       dependencies: dependencies)

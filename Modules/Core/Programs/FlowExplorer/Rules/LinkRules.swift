@@ -16,6 +16,8 @@ extension ExplorerRule {
       { step in
         guard let link = step.previous.shell?.pending, let now = step.latest.shell else { return nil }
         if now.pending != nil { return step.latest.isHome ? "A link waits, although the person is home." : nil }
+        // A person who signs out leaves nothing behind.
+        if step.previous.shell?.hasAccount == true, !now.hasAccount { return nil }
         // Cancelling a sign-up also drops the link that required it, and a notice may refuse a link.
         let isSignUp = step.previous.shell?.running?.account == .forbidden
         let isGivenUp = isSignUp && step.latest.lastResult?.hasSuffix("cancelled") == true
@@ -30,7 +32,7 @@ extension ExplorerRule {
       when: { $0.action?.link != nil && $0.refusal == nil && $0.latest.shell != nil && $0.isAtRest },
       { step in
         guard let text = step.action?.link, let shell = step.latest.shell else { return nil }
-        let isRefused = step.latest.screen?.isAlert == true
+        let isRefused = step.latest.screen?.isAlert == true || shell.isSigningIn && shell.hasWaitingNotice
         guard let link = shell.entry(for: text) else {
           // The notice may have given way to a feature that began with the same tap.
           return isRefused || step.action?.kind == .atOnce ? nil : "\(text) has changed nothing."
