@@ -97,7 +97,10 @@ struct OutsideBank: TransferService {
   private func ask<Reply: Sendable>(
     _ call: BankCall, _ work: @escaping @Sendable (BankClient) async throws(TransferServiceError) -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { request async throws(TransferServiceError) in
+    let admit = { @Sendable [customer] (time: Date) async throws(TransferServiceError) in
+      _ = try await customer(Timestamp(time))
+    }
+    return try await connection.call(call, admittedBy: admit) { request async throws(TransferServiceError) in
       try await work(client(for: request, of: try await customer(Timestamp(request.time))))
     }
   }

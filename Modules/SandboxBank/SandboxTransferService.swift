@@ -1,6 +1,7 @@
 public import FlowFaults
 import FlowLocalization
 public import FlowStorage
+import Foundation
 public import Money
 public import Transfer
 
@@ -52,10 +53,11 @@ public struct SandboxTransferService: Sendable {
     // The books represent those of a server, which a device does not check at each launch: they contain all transfers.
     let database = try await SQLiteDatabase.open(
       location, migrations: Schema.migrations, checksPages: false, on: host)
+    let latestCode = try await database.read { try $0.latestCode() }
     let faults = faults ?? BankFaults(clock: BankClock(clock: clock))
     return SandboxTransferService(
       faults: faults, database: database, rates: rates, clock: clock, openingBalances: openingBalances,
-      connection: faults.connect(), inbox: SandboxInbox())
+      connection: faults.connect(), inbox: SandboxInbox(latestCode))
   }
 
   /// Returns the same bank at the other end of a connection.
@@ -226,7 +228,8 @@ extension SandboxTransferService {
     _ work: @escaping @Sendable (borrowing WriteTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
     let caller = other ?? caller
-    return try await connection.call(call) { [database] (request) async throws(TransferServiceError) in
+    return try await connection.call(call, admittedBy: check(caller)) {
+      [database] (request) async throws(TransferServiceError) in
       try await Self.reply {
         try await database.write { try work($0, try $0.reader.visit(of: request, by: caller)) }
       }
@@ -237,8 +240,15 @@ extension SandboxTransferService {
   func read<Reply: Sendable>(
     _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, BankVisit) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
-    try await connection.call(call) { [database, caller] (request) async throws(TransferServiceError) in
+    try await connection.call(call, admittedBy: check(caller)) {
+      [database, caller] (request) async throws(TransferServiceError) in
       try await Self.reply { try await database.read { try work($0, try $0.visit(of: request, by: caller)) } }
+    }
+  }
+
+  private func check(_ caller: BankCaller) -> @Sendable (Date) async throws(TransferServiceError) -> Void {
+    { [database] (time) async throws(TransferServiceError) in
+      try await Self.reply { try await database.read { _ = try $0.customer(of: caller, at: Timestamp(time)) } }
     }
   }
 

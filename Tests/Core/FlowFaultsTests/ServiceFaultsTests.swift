@@ -42,6 +42,24 @@ struct ServiceFaultsTests {
     #expect(answers == ["refused(\"No.\")", "refused(\"No.\")", "unknown(FlowFaults.FaultCause.unreadableReply)"])
   }
 
+  // Catches a fault that strikes the answer to an old token: whether a test has it would depend on the time.
+  @Test func `a caller who is not admitted takes no fault and no kill`() async throws {
+    let client = library.launch()
+    try library.plan("library next … is unreadable", "loans")
+    try library.plan("kill when the library gets the next loans")
+
+    await #expect(throws: LibraryError.refused("No card.")) {
+      try await client.connection.call(.loans) { _ throws(LibraryError) in
+        throw .refused("No card.")
+      } _: { _ in
+        1
+      }
+    }
+
+    #expect(library.done.isEmpty)
+    #expect(library.faults.status.pendingCount == 1 && library.faults.status.isKillScheduled)
+  }
+
   @Test func `every call fails while the service is down`() async throws {
     let client = library.launch()
     try library.plan("library is down")

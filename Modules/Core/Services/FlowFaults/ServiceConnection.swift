@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// The connection between one launch of the app and a service: after a kill, it carries neither calls nor replies.
@@ -40,9 +40,16 @@ public final class ServiceConnection<Call: ServiceCall>: Sendable {
   }
 
   /// Performs a call whose work depends on the time of its arrival, or has variations.
+  /// - Parameter admit: Throws if the service does not admit the caller at a time, such as for a token that has expired: that takes no
+  ///   fault and no kill, which are for the call that is repeated with another token.
   public func call<Reply: Sendable>(
-    _ call: Call, _ work: @escaping @Sendable (ServiceRequest) async throws(Call.Failure) -> Reply
+    _ call: Call, admittedBy admit: (@Sendable (Date) async throws(Call.Failure) -> Void)? = nil,
+    _ work: @escaping @Sendable (ServiceRequest) async throws(Call.Failure) -> Reply
   ) async throws(Call.Failure) -> Reply {
+    if let admit, !faults.isDown {
+      try checkIsOpen()
+      try await admit(faults.clock.now)
+    }
     let point = takeKillPoint(of: call)
     if point == .beforeWork { await kill() }
     try checkIsOpen()
