@@ -39,6 +39,12 @@ extension SandboxTransferService {
     }
   }
 
+  /// Returns whether an account was opened.
+  /// - Throws: `DatabaseError`.
+  public func hasCustomers() async throws -> Bool {
+    try await database.read { try !$0.query("SELECT 1 FROM customer LIMIT 1").isEmpty }
+  }
+
   /// Returns whether there were sessions, and all have ended.
   /// - Throws: `DatabaseError`.
   public func haveAllSessionsEnded() async throws -> Bool {

@@ -28,6 +28,11 @@ extension SandboxWorld: ExplorableWorld {
     world.labels = Self.labels
     if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
+    // Until a pause is over, the bank refuses each attempt alike.
+    let pauses = ["There were too many attempts.", "We have just sent a code."]
+    if screen?.lines.contains(where: { line in pauses.contains { line.hasPrefix($0) } }) == true {
+      world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsOfAttempts)
+    }
     return world
   }
 
@@ -44,6 +49,10 @@ extension SandboxWorld: ExplorableWorld {
 
   /// The buttons that change nothing while the bank does not answer.
   private static let buttonsThatAsk: Set<String> = ["Confirm and send", "Check again", "Continue"]
+
+  private static let buttonsOfAttempts: Set<String> = [
+    "Continue", "Send a code", "Send another code", "Set the password",
+  ]
 
   private static let labels = {
     var labels = ExplorerLabels()
@@ -117,15 +126,21 @@ extension SandboxWorld: ExplorableWorld {
     }
     if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
     guard !isDisturbed else { return [] }
+    // Home finds out that the session has ended, unless a call of the person does first.
+    let expiry = [phrase(SandboxPhrase.endOfSession), .clock(.seconds(60))]
     // Two faults, one after the other.
     let both = [next("transfer", "loses its reply"), next("transfer", "refuses … …", "422", "Not today.")]
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
       + (screen == "Review" ? [ExplorerAction(.fault, both)] : [])
+      + (screen == "Home" && isSignInNeeded() == false ? [ExplorerAction(.fault, expiry)] : [])
   }
 
   private func faults(on screen: String?) -> [JourneyStep] {
     switch screen {
-    case "Home": [phrase("bank is down")] + (profileForm == .twoScreens ? [phrase(SandboxPhrase.shortProfile)] : [])
+    case "Home":
+      [phrase("bank is down")] + (profileForm == .twoScreens ? [phrase(SandboxPhrase.shortProfile)] : [])
+        + (isSignInNeeded() == false ? [phrase(SandboxPhrase.endOfSession)] : [])
+    case "Sign in": audit?.hasCustomers == false ? [phrase(SandboxPhrase.customer)] : []
     case "Amount": [phrase("bank is down"), next("quote", "answers …", "503"), next("quote", "is held")]
     case "Recipient":
       [next("recipient", "refuses … …", "422", "This account is closed."), next("recipient", "is held")]

@@ -41,7 +41,7 @@ final class SandboxWorld: DeviceWorld {
   /// The bank of each launch over a network; nil for the bank in this process.
   private let connect: NetworkBank?
   /// The last audit of the bank's books, with the number of their changes at that time.
-  private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
+  private(set) var audit: (changes: [String: Int]?, content: String, problem: String?, hasCustomers: Bool)?
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
   private(set) var commitments = Commitments()
   private var commitmentChanges: [String: Int]?
@@ -133,9 +133,9 @@ final class SandboxWorld: DeviceWorld {
     let changes = await bank.changesOfContent
     if let audit, audit.changes == changes { return }
     do {
-      audit = (changes, try await bank.content(), try await bank.auditProblem())
+      audit = (changes, try await bank.content(), try await bank.auditProblem(), try await bank.hasCustomers())
     } catch {
-      audit = (changes, "", "The books cannot be read.")
+      audit = (changes, "", "The books cannot be read.", false)
     }
   }
 

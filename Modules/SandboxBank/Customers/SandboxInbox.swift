@@ -2,9 +2,10 @@ import Synchronization
 
 /// The inbox of all customers in the sandbox, for journeys and tests: the codes that the bank has sent.
 public final class SandboxInbox: Sendable {
-  private let codes = Mutex<[String]>([])
+  private let codes: Mutex<[String]>
 
-  init() {}
+  /// - Parameter latestCode: The digits of the latest code in the books that is still good for something.
+  init(_ latestCode: String?) { codes = Mutex([latestCode].compactMap(\.self)) }
 
   /// The digits of the latest code.
   public var latestCode: String? { codes.withLock(\.last) }

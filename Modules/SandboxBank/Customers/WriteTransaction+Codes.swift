@@ -66,6 +66,14 @@ extension WriteTransaction {
   }
 }
 
+extension ReadTransaction {
+  /// Returns the digits of the code that was sent last, and not used.
+  func latestCode() throws -> String? {
+    let codes = try query("SELECT digits FROM code WHERE digits IS NOT NULL ORDER BY sent_at DESC, rowid DESC LIMIT 1")
+    return try codes.first?["digits"]
+  }
+}
+
 // MARK: - Attempts
 
 extension WriteTransaction {

@@ -44,7 +44,7 @@ package struct FieldSample: Hashable, Sendable {
     return samples(for: field, valid: valid) + others.map { FieldSample(.other, $0) }
   }
 
-  /// Returns samples for a secret field: the first names are accepted, and the other texts are not secrets.
+  /// Returns samples for a field of secrets: the first names are accepted, and the other texts are not secrets.
   package static func secrets(_ names: [String]) -> [FieldSample] {
     zip([Kind.valid, .other], names).map { FieldSample($0, $1, isSecretName: true) } + otherTexts
   }

@@ -34,6 +34,8 @@ extension ExplorerRule {
         let before = place.screens
         // A launch may go past complete screens, unless the last one has just been edited.
         if before == screens || !place.wasEdited && screens.starts(with: before) { return nil }
+        // There was nothing to restore, so the pending link has opened: another rule checks that.
+        if before.count == 1, screens.starts(with: before), step.previous.shell?.pending != nil { return nil }
         return "\(before.joined(separator: " > ")) has become \(screens.joined(separator: " > "))."
       },
     ]
@@ -103,7 +105,8 @@ extension CheckedStep {
   /// Whether the app was launched again at rest, and is back on the same screen.
   fileprivate var isRestored: Bool {
     guard isLaunchedAgain, let before = previous.screen, let screen = latest.screen else { return false }
-    return screen.name == before.name && before.problems.isEmpty
+    // A notice may have stood above the question that a launch asks again.
+    return screen.name == before.name && screen.alertTitle == before.alertTitle && before.problems.isEmpty
       && !screen.actions.contains { latest.world.labels.extendingButtons.contains($0.label) }
   }
 

@@ -127,7 +127,8 @@ extension ExploredDevice: AppDriver {
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
-    let secrets = field.isSecret ? vocabulary.secretNames(label: field.label) : []
+    // Also one that the field shows, such as a one-time code.
+    let secrets = vocabulary.secretNames(label: field.label).filter { device.secrets[$0] != nil }
     if !secrets.isEmpty { return FieldSample.secrets(secrets) }
     return FieldSample.common(
       for: field, valid: vocabulary.mostFrequentInput(label: field.label, options: field.options),

@@ -33,9 +33,8 @@ public struct MemorySecretStore: SecretStore {
 }
 
 extension MemoryDisk {
-  /// The difference between states of the secrets, as text.
+  /// The difference between states of the secrets, as text; how often they were exchanged makes none.
   package var secretsDigest: String {
-    secrets.withLock { $0.sorted { $0.key < $1.key }.map { "\($0.key.name) \($0.value.number) \($0.value.text)" } }
-      .joined(separator: ";")
+    secrets.withLock { $0.keys.sorted().map(\.name) }.joined(separator: ";")
   }
 }
