@@ -50,7 +50,10 @@ extension Composition {
       Task { @MainActor in scenes?.didFailToWrite(error) }
     }
     let customers = CustomerServices(
-      bank, openAccount: bank.openAccount, authorized: bank.authorized,
+      bank, openAccount: bank.openAccount,
+      changeRecord: { (token, record) async throws(TransferServiceError) in
+        try await bank.authorized(by: token).changeRecord(to: record)
+      }, authorized: bank.authorized,
       record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
       secrets: secrets(for: file), isProtectedDataAvailable: { isProtectedDataAvailable })
     let services = try await AppServices(

@@ -36,7 +36,9 @@ final class CustomerAccount: AppComponent {
   private let users: SQLiteUserStore
   /// Whether somebody has signed out on this device.
   private let wasUsed: SQLiteDocument<Bool>
-  private var opening: Task<Void, Never>?
+  /// The hash of the record that the bank has confirmed; nil if it has confirmed none, or a former version has not noted it.
+  private let recordAtBank: SQLiteDocument<BodyHash>
+  private var synchronization: Task<Void, Never>?
   /// The user whose account the bank has refused to open, since another one has its e-mail address.
   private var refusedUser: UserID?
   /// Called when somebody has signed in again after their session had expired.
@@ -51,8 +53,10 @@ final class CustomerAccount: AppComponent {
     users = SQLiteUserStore(in: database)
     wasUsed = try await SQLiteDocument(
       named: "device was used", title: "that somebody has signed out here", of: .device, in: database)
+    recordAtBank = try await SQLiteDocument(
+      named: "record at the bank", title: "that the bank has your details", of: .person, in: database)
     session?.observe(self)
-    assembly.services.opening.open = { [weak self] in await self?.openIfNeeded() }
+    assembly.services.opening.open = { [weak self] in await self?.synchronize() }
   }
 
   var status: SessionStatus { session?.status ?? .none }
@@ -77,11 +81,15 @@ final class CustomerAccount: AppComponent {
     if case .expired = status { accounts.onboarded.load()?.user.email } else { nil }
   }
 
-  /// Why the bank does not have the account, and what that means for the person; nil if it has it.
-  var absence: LocalizedText? {
-    guard isUnknownToBank else { return nil }
-    return problem
-      ?? "The bank does not have your account yet: it would be lost. Start the app again with a connection."
+  /// Returns why the bank does not have the account or its latest changes, and what that means for the person; nil if it has them.
+  func absence() async -> LocalizedText? {
+    if isUnknownToBank {
+      return problem
+        ?? "The bank does not have your account yet: it would be lost. Start the app again with a connection."
+    }
+    return await changedRecord() == nil
+      ? nil
+      : "The bank does not have your latest changes yet: they would be lost. Stay, and go home with a connection."
   }
 
   /// Why the person's calls are not answered; nil if the account is not the reason.
@@ -95,31 +103,68 @@ final class CustomerAccount: AppComponent {
     other one.
     """
 
-  /// Opens the account at the bank, which begins a session; tries again at the next launch, and when the person is home again.
+  /// Opens the account at the bank, which begins a session, and sends what has changed since; tries again at the next launch, and when
+  /// the person is home again.
   ///
   /// A version without sign-ins has left accounts that the bank does not have.
-  func openIfNeeded() async {
-    guard isUnknownToBank else { return }
-    let task = opening ?? Task { await open() }
-    opening = task
+  func synchronize() async {
+    guard services != nil, accounts.hasUser else { return }
+    let task =
+      synchronization
+      ?? Task {
+        if isUnknownToBank { await open() } else { await sendChanges() }
+        synchronization = nil
+      }
+    synchronization = task
     await task.value
   }
 
   private func open() async {
-    defer { opening = nil }
     guard let services, let session, let onboarded = accounts.onboarded.load() else { return }
     let user = onboarded.user
     do {
-      let record = CustomerRecord(onboarded, profile: profiles.current, businesses: try await accounts.all())
-      let grant = try await services.openAccount(user.id.uuid, user.email, record.data())
+      let record = try await CustomerRecord(onboarded, profile: profiles.current, businesses: accounts.all()).data()
+      let grant = try await services.openAccount(user.id.uuid, user.email, record)
       // The person may have signed out meanwhile.
       guard isUnknownToBank, accounts.onboarded.load()?.user.id == user.id else { return }
-      try await session.begin(grant)
+      try await session.begin(grant, storing: [recordAtBank.setting(BodyHash(of: record))])
     } catch SignInError.emailTaken {
       refusedUser = user.id
     } catch {
       // It is as it was.
     }
+  }
+
+  /// Returns the record, if the bank has not confirmed it; nil also if it cannot be read, since half of it would replace the whole.
+  private func changedRecord() async -> Data? {
+    guard status != .none, services != nil, let onboarded = accounts.onboarded.load() else { return nil }
+    do {
+      let record = try await CustomerRecord(onboarded, profile: profiles.current, businesses: accounts.all()).data()
+      return recordAtBank.load() == BodyHash(of: record) ? nil : record
+    } catch {
+      return nil
+    }
+  }
+
+  private func sendChanges() async {
+    guard case .valid(let person) = status, let services, let session, let record = await changedRecord() else {
+      return
+    }
+    do throws(TransferServiceError) {
+      try await session.call(by: .app, failingWith: TransferServiceError.init) {
+        (token) async throws(TransferServiceError) -> SessionAnswer<Void> in
+        // Another person may have signed in, whose record it is not.
+        guard token.person == person else { throw .unknown(.signInNeeded) }
+        do throws(TransferServiceError) {
+          return .answered(try await services.changeRecord(token.text, record))
+        } catch .unknown(.signInNeeded) {
+          return .tokenRefused
+        }
+      }
+    } catch {
+      return
+    }
+    if status.person == person { await recordAtBank.set(BodyHash(of: record)) }
   }
 
   /// Forgets everything of the person on this device.
@@ -201,8 +246,12 @@ extension CustomerAccount {
     }
   }
 
+  private func confirming(_ record: CustomerRecord) -> StoredChange {
+    do { return recordAtBank.setting(BodyHash(of: try record.data())) } catch { return recordAtBank.setting(nil) }
+  }
+
   private func changes(storing record: CustomerRecord) -> [StoredChange] {
-    [users.saving(record.onboarded.user), accounts.onboarding(record.onboarded)]
+    [users.saving(record.onboarded.user), accounts.onboarding(record.onboarded), confirming(record)]
       + (record.profile.map { [profiles.saving($0)] } ?? []) + record.businesses.map(accounts.restoring)
   }
 }

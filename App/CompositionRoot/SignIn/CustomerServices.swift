@@ -11,6 +11,7 @@ public struct CustomerServices: Sendable {
   let codes: any CodeService
   let signIn: @Sendable (SignInWay) async throws(SignInError) -> SessionGrant
   let openAccount: @Sendable (UUID, EmailAddress, Data) async throws(SignInError) -> SessionGrant
+  let changeRecord: @Sendable (_ accessToken: String, Data) async throws(TransferServiceError) -> Void
   let bank: @Sendable (_ accessToken: String) -> any TransferService
   let record: @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data
   let secrets: any SecretStore
@@ -18,7 +19,8 @@ public struct CustomerServices: Sendable {
 
   /// - Parameters:
   ///   - bank: Sends codes, signs people in, and exchanges and ends sessions.
-  ///   - openAccount: Opens the account of a customer, or changes their record: the identifier, the e-mail address, the record.
+  ///   - openAccount: Opens the account of a customer: the identifier, the e-mail address, the record.
+  ///   - changeRecord: Replaces the record of the customer whose access token it is.
   ///   - authorized: Returns the bank for the calls with an access token.
   ///   - record: Returns the record of the customer whose access token it is.
   ///   - secrets: The store for the refresh token.
@@ -26,6 +28,7 @@ public struct CustomerServices: Sendable {
   public init<Bank: SessionService & CodeService>(
     _ bank: Bank,
     openAccount: @escaping @Sendable (UUID, EmailAddress, Data) async throws(SignInError) -> SessionGrant,
+    changeRecord: @escaping @Sendable (_ accessToken: String, Data) async throws(TransferServiceError) -> Void,
     authorized: @escaping @Sendable (_ accessToken: String) -> any TransferService,
     record: @escaping @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data,
     secrets: any SecretStore, isProtectedDataAvailable: @escaping @MainActor @Sendable () -> Bool
@@ -34,6 +37,7 @@ public struct CustomerServices: Sendable {
     codes = bank
     signIn = { way async throws(SignInError) in try await bank.signIn(way) }
     self.openAccount = openAccount
+    self.changeRecord = changeRecord
     self.bank = authorized
     self.record = record
     self.secrets = secrets

@@ -106,7 +106,7 @@ enum OwnCalls {
 
 extension TransferServiceError {
   /// Creates the error of a call that was not made, since the session has no token for it; a confirmed transfer waits.
-  fileprivate init(_ error: SessionError) {
+  init(_ error: SessionError) {
     switch error {
     case .signedOut, .expired, .declined, .unreadable, .refused, .secretNotStored, .notStored:
       self = .unknown(.signInNeeded)

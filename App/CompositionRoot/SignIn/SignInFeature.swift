@@ -101,14 +101,14 @@ final class SignInFeature: AppFeature {
       guard let self, let shell = self.shell else { return }
       transfer.resume(in: shell)
     }
-    openAccount(in: shell)
+    synchronize(in: shell)
   }
 
-  func didReturnHome(in shell: Shell) { openAccount(in: shell) }
+  func didReturnHome(in shell: Shell) { synchronize(in: shell) }
 
-  private func openAccount(in shell: Shell) {
-    guard account.isUnknownToBank else { return }
-    shell.scope.perform { [account] in await account.openIfNeeded() }
+  private func synchronize(in shell: Shell) {
+    guard service != nil, accounts.hasUser else { return }
+    shell.scope.perform { [account] in await account.synchronize() }
   }
 }
 
@@ -162,14 +162,15 @@ extension SignInFeature {
 // MARK: - Signing out
 
 extension SignInFeature {
-  /// Asks the bank about pending transfers first: what it answers need not be named.
+  /// Asks the bank about pending transfers first, and sends it what has changed: what it has need not be named.
   private func askToSignOut(in shell: Shell) {
     shell.keep(Entry.signOut)
     OwnCalls.make {
-      _ = shell.scope.perform { [pendingTransfers] in
+      _ = shell.scope.perform { [pendingTransfers, account] in
         // The person waits for the answer, and not for the last one.
-        await pendingTransfers.resumeAll(isAutomatic: false)
-      } then: { [weak self, weak shell] _ in
+        _ = await pendingTransfers.resumeAll(isAutomatic: false)
+        await account.synchronize()
+      } then: { [weak self, weak shell] in
         guard let self, let shell, !shell.isRunningFeature else { return }
         shell.run(makeSignOutFlow(shell.pushing), from: Entry.signOut)
       }
@@ -178,7 +179,7 @@ extension SignInFeature {
 
   private func makeSignOutFlow(_ presentation: FlowPresentation) -> SignOutFlow {
     SignOutFlow(presentation) { [pendingTransfers, account] in
-      SignOutFlow.alert(pending: await pendingTransfers.open(), absence: account.absence)
+      SignOutFlow.alert(pending: await pendingTransfers.open(), absence: await account.absence())
     } signOut: { [weak self] in
       self?.signOut()
     }

@@ -38,7 +38,7 @@ final class SignOutFlow: Flow {
 extension SignOutFlow {
   /// - Parameters:
   ///   - pending: The transfers whose outcome is not known; nil if that cannot be read.
-  ///   - absence: Why the bank does not have the account; nil if it has it.
+  ///   - absence: Why the bank does not have the account or its latest changes; nil if it has them.
   static func alert(pending: [TransferIntent]?, absence: LocalizedText?) -> Alert<Bool> {
     var sentences: [LocalizedText] = [
       "Your details, your businesses and your drafts are removed from this device. Backups that you have made stay."

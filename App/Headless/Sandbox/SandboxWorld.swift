@@ -121,6 +121,9 @@ final class SandboxWorld: DeviceWorld {
     let bank = bank.connected(by: connection)
     return CustomerServices(
       bank, openAccount: bank.openAccount,
+      changeRecord: { (token, record) async throws(TransferServiceError) in
+        try await bank.authorized(by: token).changeRecord(to: record)
+      },
       authorized: { [connect] token in
         Self.service(of: bank.authorized(by: token), over: connect, by: connection)
       },

@@ -77,6 +77,11 @@ extension SandboxTransferService {
     try await read(.record) { books, visit in try books.record(of: visit.customer) }
   }
 
+  /// Replaces the record of the customer whose token the calls have; a repeated call changes nothing.
+  public func changeRecord(to record: Data) async throws(TransferServiceError) {
+    try await write(.account) { books, visit in try books.changeRecord(of: visit.customer, to: record) }
+  }
+
   /// Ends all sessions: the next call with a token is refused, and so is its refresh token.
   /// - Throws: `DatabaseError`.
   public func endSessions() async throws { try await database.write { try $0.endSessions() } }

@@ -26,6 +26,11 @@ extension WriteTransaction {
     return .success(try unusedSession(of: id) ?? beginSession(of: id, at: now, isOpening: true))
   }
 
+  func changeRecord(of customer: CustomerID, to record: Data) throws {
+    let count = try execute("UPDATE customer SET record = ? WHERE id = ?", record, customer.text)
+    guard count == 1 else { throw TransferServiceError.missing("customer") }
+  }
+
   /// Checks a password, if there is one, and sends a code.
   func sendSignInCode(for credentials: Credentials, at now: Timestamp) throws -> Result<String?, SignInError> {
     let email = credentials.email.key

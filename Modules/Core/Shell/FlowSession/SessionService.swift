@@ -83,7 +83,8 @@ public struct AccessToken: Hashable, Sendable {
   public let text: String
   let generation: String
   let number: Int
-  let person: PersonID
+  /// Whose token it is.
+  public let person: PersonID
 }
 
 extension AccessToken: CustomStringConvertible, CustomDebugStringConvertible {
