@@ -40,8 +40,11 @@ public final class ServiceConnection<Call: ServiceCall>: Sendable {
   }
 
   /// Performs a call whose work depends on the time of its arrival, or has variations.
-  /// - Parameter admit: Throws if the service does not admit the caller at a time, such as for a token that has expired: that takes no
-  ///   fault and no kill, which are for the call that is repeated with another token.
+  /// - Parameters:
+  ///   - call: Its kind.
+  ///   - admit: Throws if the service does not admit the caller at a time, such as for a token that has expired: that takes no fault and
+  ///     no kill, which are for the call that is repeated with another token.
+  ///   - work: The work of the service, for the request with its time and variation.
   public func call<Reply: Sendable>(
     _ call: Call, admittedBy admit: (@Sendable (Date) async throws(Call.Failure) -> Void)? = nil,
     _ work: @escaping @Sendable (ServiceRequest) async throws(Call.Failure) -> Reply
