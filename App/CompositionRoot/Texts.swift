@@ -122,6 +122,7 @@ extension TextCatalog {
         "Your session has expired. Sign in to see what the bank has of you. Nothing on this device was lost.": "Ihre Sitzung ist abgelaufen. Melden Sie sich an, um zu sehen, was die Bank von Ihnen hat. Auf diesem Gerät ging nichts verloren.",
         "Your transfer": "Ihre Überweisung",
         "that somebody has signed out here": "dass sich hier jemand abgemeldet hat",
+        "that the bank has your details": "dass die Bank Ihre Angaben hat",
         "the opening of your account": "die Kontoeröffnung",
         "whether balances are shown": "ob Guthaben angezeigt werden",
         "your account": "Ihr Konto",

@@ -1,4 +1,4 @@
-import FlowKit
+package import FlowKit
 import FlowLocalization
 
 /// The part of a running app that its shell alone knows, at one moment, for an examination of the app.
@@ -23,8 +23,9 @@ package struct ShellInspection {
   package let pending: Entry?
   /// The number of running features, which never exceeds one.
   package let runningFeatureCount: Int
-  /// Whether SignIn is shown above everything else.
-  package let isSigningIn: Bool
+  /// The flow of SignIn, while it is shown above everything else.
+  package private(set) weak var signIn: FlowNode?
+  package var isSigningIn: Bool { signIn != nil }
   /// Whether a notice waits, such as below SignIn.
   package let hasWaitingNotice: Bool
   /// Whether the app has accounts.
@@ -43,7 +44,7 @@ package struct ShellInspection {
     running = shell.entry.flatMap { entry in shell.place.open.map { Entry($0, of: entry) } }
     pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry($0, of: entry) } }
     runningFeatureCount = shell.runningFeatures.count
-    isSigningIn = shell.isSigningIn
+    signIn = shell.isSigningIn ? shell.signInNode : nil
     hasWaitingNotice = !shell.replacedNotices.isEmpty
     hasAccounts = shell.account.signUpEntry != nil
     hasAccount = shell.account.exists()

@@ -127,7 +127,7 @@ extension AppInspection {
     guard search.mustRestore, let flows, let screens = screen?.screensToRestore else {
       return nil
     }
-    // A flow that has ended with a result may be left on the stack, and is not restored.
+    // A flow that has ended with a result may be left on the stack, and is not restored; neither is SignIn, which has no entry.
     var left: [String] = []
     collectLeftScreens(flows.subflows, isLeft: false, into: &left)
     return screens.filter { screen in
@@ -140,7 +140,7 @@ extension AppInspection {
 
   private func collectLeftScreens(_ nodes: [FlowNode], isLeft: Bool, into names: inout [String]) {
     for node in nodes {
-      let isLeft = isLeft || node.state == .reported
+      let isLeft = isLeft || node.state == .reported || node === shell?.signIn
       if isLeft { names += node.viewControllers.compactMap { ($0 as? HeadlessViewController)?.screenName } }
       collectLeftScreens(node.subflows, isLeft: isLeft, into: &names)
     }

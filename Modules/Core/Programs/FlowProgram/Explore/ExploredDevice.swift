@@ -178,7 +178,7 @@ extension ExploredDevice {
     inspection.hasFailed = device.mayHaveLostInput
     inspection.heldSaveCount = device.saveFaults.heldCount
     inspection.unsavedDocuments = await device.database?.unsavedDocuments ?? []
-    inspection.faults = device.saveFaults.digestText + device.storedSecrets.digestText
+    inspection.faults = device.saveFaults.digestText + ";" + device.storedSecrets.digestText
     return inspection
   }
 
