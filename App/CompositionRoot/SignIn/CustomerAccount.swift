@@ -39,6 +39,8 @@ final class CustomerAccount: AppComponent {
   /// The hash of the record that the bank has confirmed; nil if it has confirmed none, or a former version has not noted it.
   private let recordAtBank: SQLiteDocument<BodyHash>
   private var synchronization: Task<Void, Never>?
+  /// The loaded record that the bank is known to have, so that nothing is read again as long as it is the same.
+  private var confirmed: CustomerRecord?
   /// The user whose account the bank has refused to open, since another one has its e-mail address.
   private var refusedUser: UserID?
   /// Called when somebody has signed in again after their session had expired.
@@ -87,9 +89,13 @@ final class CustomerAccount: AppComponent {
       return problem
         ?? "The bank does not have your account yet: it would be lost. Start the app again with a connection."
     }
-    return await changedRecord() == nil
-      ? nil
-      : "The bank does not have your latest changes yet: they would be lost. Stay, and go home with a connection."
+    guard services != nil, accounts.hasUser else { return nil }
+    do {
+      if try await presentRecord()?.isAtBank != false { return nil }
+    } catch {
+      // What cannot be read cannot be sent.
+    }
+    return "The bank does not have your latest changes yet: they would be lost. Stay, and go home with a connection."
   }
 
   /// Why the person's calls are not answered; nil if the account is not the reason.
@@ -103,12 +109,25 @@ final class CustomerAccount: AppComponent {
     other one.
     """
 
+  var needsSynchronization: Bool {
+    guard services != nil, accounts.hasUser else { return false }
+    return switch status {
+    case .none: true
+    case .valid: confirmed == nil || confirmed != loadedRecord
+    case .expired, .unreadable: false
+    }
+  }
+
+  private var loadedRecord: CustomerRecord? {
+    accounts.onboarded.load().map { CustomerRecord($0, profile: profiles.current, businesses: accounts.businesses) }
+  }
+
   /// Opens the account at the bank, which begins a session, and sends what has changed since; tries again at the next launch, and when
   /// the person is home again.
   ///
   /// A version without sign-ins has left accounts that the bank does not have.
   func synchronize() async {
-    guard services != nil, accounts.hasUser else { return }
+    guard needsSynchronization else { return }
     let task =
       synchronization
       ?? Task {
@@ -121,13 +140,14 @@ final class CustomerAccount: AppComponent {
 
   private func open() async {
     guard let services, let session, let onboarded = accounts.onboarded.load() else { return }
-    let user = onboarded.user
+    let (user, loaded) = (onboarded.user, loadedRecord)
     do {
       let record = try await CustomerRecord(onboarded, profile: profiles.current, businesses: accounts.all()).data()
       let grant = try await services.openAccount(user.id.uuid, user.email, record)
       // The person may have signed out meanwhile.
       guard isUnknownToBank, accounts.onboarded.load()?.user.id == user.id else { return }
       try await session.begin(grant, storing: [recordAtBank.setting(BodyHash(of: record))])
+      confirmed = loaded
     } catch SignInError.emailTaken {
       refusedUser = user.id
     } catch {
@@ -135,36 +155,37 @@ final class CustomerAccount: AppComponent {
     }
   }
 
-  /// Returns the record, if the bank has not confirmed it; nil also if it cannot be read, since half of it would replace the whole.
-  private func changedRecord() async -> Data? {
-    guard status != .none, services != nil, let onboarded = accounts.onboarded.load() else { return nil }
-    do {
-      let record = try await CustomerRecord(onboarded, profile: profiles.current, businesses: accounts.all()).data()
-      return recordAtBank.load() == BodyHash(of: record) ? nil : record
-    } catch {
-      return nil
-    }
+  /// Returns the record, and whether the bank has confirmed it.
+  /// - Throws: An error if it cannot be read: half of it would replace the whole.
+  private func presentRecord() async throws -> (data: Data, isAtBank: Bool)? {
+    guard let onboarded = accounts.onboarded.load() else { return nil }
+    let data = try await CustomerRecord(onboarded, profile: profiles.current, businesses: accounts.all()).data()
+    return (data, recordAtBank.load() == BodyHash(of: data))
   }
 
   private func sendChanges() async {
-    guard case .valid(let person) = status, let services, let session, let record = await changedRecord() else {
-      return
-    }
-    do throws(TransferServiceError) {
-      try await session.call(by: .app, failingWith: TransferServiceError.init) {
-        (token) async throws(TransferServiceError) -> SessionAnswer<Void> in
-        // Another person may have signed in, whose record it is not.
-        guard token.person == person else { throw .unknown(.signInNeeded) }
-        do throws(TransferServiceError) {
-          return .answered(try await services.changeRecord(token.text, record))
-        } catch .unknown(.signInNeeded) {
-          return .tokenRefused
+    guard case .valid(let person) = status, let services, let session else { return }
+    let loaded = loadedRecord
+    do {
+      guard let record = try await presentRecord() else { return }
+      if !record.isAtBank {
+        try await session.call(by: .app, failingWith: TransferServiceError.init) {
+          (token) async throws(TransferServiceError) -> SessionAnswer<Void> in
+          // Another person may have signed in, whose record it is not.
+          guard token.person == person else { throw .unknown(.signInNeeded) }
+          do throws(TransferServiceError) {
+            return .answered(try await services.changeRecord(token.text, record.data))
+          } catch .unknown(.signInNeeded) {
+            return .tokenRefused
+          }
         }
+        guard status.person == person else { return }
+        await recordAtBank.set(BodyHash(of: record.data))
       }
+      confirmed = loaded
     } catch {
-      return
+      // It is tried again at home.
     }
-    if status.person == person { await recordAtBank.set(BodyHash(of: record)) }
   }
 
   /// Forgets everything of the person on this device.

@@ -107,7 +107,7 @@ final class SignInFeature: AppFeature {
   func didReturnHome(in shell: Shell) { synchronize(in: shell) }
 
   private func synchronize(in shell: Shell) {
-    guard service != nil, accounts.hasUser else { return }
+    guard account.needsSynchronization else { return }
     shell.scope.perform { [account] in await account.synchronize() }
   }
 }

@@ -26,7 +26,7 @@ struct DataCommandTests {
     #expect(
       console.output == """
         Your details: 1, all readable.
-        Notes and drafts: 6, all readable.
+        Notes and drafts: 7, all readable.
         Businesses: 2, all readable.
         Accounts: 1, all readable.
         Transfers confirmed on this device: 2, all readable.

@@ -71,6 +71,7 @@ extension StoredType {
   private static let accounts: [StoredType] = [
     document("onboarded user", "as a person") { try OnboardedUser.ada(as: .personal(.ada)) },
     document("device was used", "by somebody") { true },
+    document("record at the bank", "as a hash") { BodyHash(of: Data("Ada".utf8)) },
     document("onboarded user", "as a business") { try OnboardedUser.ada(as: .business(.named("Acme", 1))) },
     StoredType("profile", "a person", { try PersonalProfile.ada }) { profile, database in
       try await SQLiteProfileStore(in: database).save(profile)

@@ -31,6 +31,7 @@ struct DiskFacts: Equatable {
     try await addDocument("open settings", Bool.self, database)
     try await addDocument("balances hidden", Bool.self, database)
     try await addDocument("device was used", Bool.self, database)
+    try await addDocument("record at the bank", BodyHash.self, database)
     try await addDocument("waiting entry", StoredEntry.self, database)
   }
 

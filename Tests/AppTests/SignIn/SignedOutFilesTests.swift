@@ -15,7 +15,7 @@ struct SignedOutFilesTests {
 
   private static let journey = """
     # Signs out
-    after SignIn/again-at-home
+    after SignIn/set-a-password
 
     open "appcore://transfer/new?source=GBP&target=EUR&amount=100"
     tap "Continue"

@@ -43,10 +43,10 @@ struct ServiceFaultsTests {
   }
 
   // Catches a fault that strikes the answer to an old token: whether a test has it would depend on the time.
-  @Test func `a caller who is not admitted takes no fault and no kill`() async throws {
+  @Test func `a caller who is not admitted takes no fault, and no kill before a reply`() async throws {
     let client = library.launch()
     try library.plan("library next … is unreadable", "loans")
-    try library.plan("kill when the library gets the next loans")
+    try library.plan("kill when the library has done the next loans")
 
     await #expect(throws: LibraryError.refused("No card.")) {
       try await client.connection.call(.loans) { _ throws(LibraryError) in

@@ -42,22 +42,22 @@ public final class ServiceConnection<Call: ServiceCall>: Sendable {
   /// Performs a call whose work depends on the time of its arrival, or has variations.
   /// - Parameters:
   ///   - call: Its kind.
-  ///   - admit: Throws if the service does not admit the caller at a time, such as for a token that has expired: that takes no fault and
-  ///     no kill, which are for the call that is repeated with another token.
+  ///   - admit: Throws if the service does not admit the caller at a time, such as for a token that has expired: that takes no fault,
+  ///     and no kill before its reply: they are for the call that is repeated with another token.
   ///   - work: The work of the service, for the request with its time and variation.
   public func call<Reply: Sendable>(
     _ call: Call, admittedBy admit: (@Sendable (Date) async throws(Call.Failure) -> Void)? = nil,
     _ work: @escaping @Sendable (ServiceRequest) async throws(Call.Failure) -> Reply
   ) async throws(Call.Failure) -> Reply {
-    if let admit, !faults.isDown {
-      try checkIsOpen()
-      try await admit(faults.clock.now)
-    }
-    let point = takeKillPoint(of: call)
-    if point == .beforeWork { await kill() }
+    if takeKill(.beforeWork, of: call) { await kill() }
     try checkIsOpen()
+    if let admit, !faults.isDown {
+      try await admit(faults.clock.now)
+      try checkIsOpen()
+    }
+    let isKilledBeforeReply = takeKill(.beforeReply, of: call)
     let reply = try await receive(call, work)
-    if point == .beforeReply { await kill() }
+    if isKilledBeforeReply { await kill() }
     try checkIsOpen()
     return reply
   }
@@ -119,11 +119,12 @@ public final class ServiceConnection<Call: ServiceCall>: Sendable {
   /// Cuts the connection after a kill.
   func close() { isClosed.withLock { $0 = true } }
 
-  private func takeKillPoint(of call: Call) -> KillPoint? {
+  /// Returns whether the process is to be killed at a point of this call, once.
+  private func takeKill(_ point: KillPoint, of call: Call) -> Bool {
     kills.withLock { scheduled in
-      guard let kill = scheduled, kill.call == nil || kill.call == call else { return nil }
+      guard let kill = scheduled, kill.point == point, kill.call == nil || kill.call == call else { return false }
       scheduled = nil
-      return kill.point
+      return true
     }
   }
 
