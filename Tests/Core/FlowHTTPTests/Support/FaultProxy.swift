@@ -101,7 +101,8 @@ final class FaultProxy: Sendable {
       var count = 0
       while client.send(Array("X-Field-\(count): \(String(repeating: "x", count: 1_000))\r\n".utf8)) {
         count += 1
-        if count == 2_000 { onWait() }
+        // More than the buffers of a connection hold, so that a client that waits for the processor is not taken for one that reads on.
+        if count == 20_000 { onWait() }
       }
       return false
     }
