@@ -72,10 +72,8 @@ final class CustomerAccount: AppComponent {
     }
   }
 
-  /// The e-mail address of the person whose session has expired; nil if it is not known whose it was.
-  var emailOfExpiredSession: EmailAddress? {
-    if case .expired = status { accounts.onboarded.load()?.user.email } else { nil }
-  }
+  /// The e-mail address of the person whose session has expired, or is locked; nil if it is not known whose it is.
+  var emailOfSession: EmailAddress? { status.person == nil ? nil : accounts.onboarded.load()?.user.email }
 
   /// Why the bank does not have the account, and what that means for the person; nil if it has it.
   var absence: LocalizedText? {
