@@ -227,7 +227,7 @@ let tests: [Target] = [
     of: "Phone",
     uses: [
       "App", "FlowAppTesting", "FlowCommandLine", "FlowHeadless", "FlowPhone", "FlowProgram", "FlowScreens",
-      "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
+      "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn", "SandboxBank", "Transfer",
     ]),
 ]
 

@@ -42,6 +42,8 @@
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { self.scene?.continue(userActivity) }
 
+    func sceneWillResignActive(_ scene: UIScene) { self.scene?.willResignActive() }
+
     func sceneDidBecomeActive(_ scene: UIScene) { self.scene?.didBecomeActive() }
   }
 #endif

@@ -78,10 +78,8 @@ final class CustomerAccount: AppComponent {
     }
   }
 
-  /// The e-mail address of the person whose session has expired; nil if it is not known whose it was.
-  var emailOfExpiredSession: EmailAddress? {
-    if case .expired = status { accounts.onboarded.load()?.user.email } else { nil }
-  }
+  /// The e-mail address of the person whose session has expired, or is locked; nil if it is not known whose it is.
+  var emailOfSession: EmailAddress? { status.person == nil ? nil : accounts.onboarded.load()?.user.email }
 
   /// Returns why the bank does not have the account or its latest changes, and what that means for the person; nil if it has them.
   func absence() async -> LocalizedText? {

@@ -1,5 +1,6 @@
 public import Contact
 public import FlowSession
+public import FlowShell
 public import FlowStorage
 public import Foundation
 public import SignIn
@@ -16,6 +17,7 @@ public struct CustomerServices: Sendable {
   let record: @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data
   let secrets: any SecretStore
   let isProtectedDataAvailable: @MainActor @Sendable () -> Bool
+  let lock: AppLock?
 
   /// - Parameters:
   ///   - bank: Sends codes, signs people in, and exchanges and ends sessions.
@@ -25,13 +27,15 @@ public struct CustomerServices: Sendable {
   ///   - record: Returns the record of the customer whose access token it is.
   ///   - secrets: The store for the refresh token.
   ///   - isProtectedDataAvailable: Whether the device was unlocked since it was started.
+  ///   - lock: When the app locks itself; nil if it never does.
   public init<Bank: SessionService & CodeService>(
     _ bank: Bank,
     openAccount: @escaping @Sendable (UUID, EmailAddress, Data) async throws(SignInError) -> SessionGrant,
     changeRecord: @escaping @Sendable (_ accessToken: String, Data) async throws(TransferServiceError) -> Void,
     authorized: @escaping @Sendable (_ accessToken: String) -> any TransferService,
     record: @escaping @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data,
-    secrets: any SecretStore, isProtectedDataAvailable: @escaping @MainActor @Sendable () -> Bool
+    secrets: any SecretStore, isProtectedDataAvailable: @escaping @MainActor @Sendable () -> Bool,
+    lock: AppLock? = nil
   ) where Bank.Way == SignInWay, Bank.SignInFailure == SignInError {
     sessions = bank
     codes = bank
@@ -42,5 +46,6 @@ public struct CustomerServices: Sendable {
     self.record = record
     self.secrets = secrets
     self.isProtectedDataAvailable = isProtectedDataAvailable
+    self.lock = lock
   }
 }

@@ -65,7 +65,9 @@ final class SignInFeature: AppFeature {
       return
     }
     service = CustomerSignIn(services: customers, session: session, account: account)
-    scenes.showSignIn(for: session) { [unowned self] presentation, _ in makeFlow(presentation) }
+    scenes.showSignIn(for: session, locking: customers.lock) { [unowned self] presentation, _ in
+      makeFlow(presentation)
+    }
   }
 
   var homeRows: [AppRow] {
@@ -115,7 +117,7 @@ final class SignInFeature: AppFeature {
 // MARK: - Signing in
 
 extension SignInFeature {
-  /// Makes the flow; for the person of an expired session, their e-mail address is fixed.
+  /// Makes the flow; for the person of an expired or a locked session, their e-mail address is fixed.
   /// - Parameters:
   ///   - shell: The shell that stores its entry; nil if it has none.
   ///   - opensAccount: Whether an account was opened above it.
@@ -123,7 +125,7 @@ extension SignInFeature {
     _ presentation: FlowPresentation, in shell: Shell? = nil, opensAccount: Bool = false
   ) -> SignInFlow {
     SignInFlow(
-      presentation: presentation, fixedEmail: account.emailOfExpiredSession, opensAccount: opensAccount,
+      presentation: presentation, fixedEmail: account.emailOfSession, opensAccount: opensAccount,
       dependencies: dependencies(in: shell))
   }
 
@@ -181,16 +183,20 @@ extension SignInFeature {
     SignOutFlow(presentation) { [pendingTransfers, account] in
       SignOutFlow.alert(pending: await pendingTransfers.open(), absence: await account.absence())
     } signOut: { [weak self] in
-      self?.signOut()
+      await self?.signOut()
     }
   }
 
-  private func signOut() {
+  /// Signs out in the work of the scene, since that ends the flow that has asked.
+  private func signOut() async {
+    let (end, ending) = AsyncStream.makeStream(of: Never.self)
     shell?.scope.perform { [account] in
-      await account.attemptToSignOut()
+      defer { ending.finish() }
+      return await account.attemptToSignOut()
     } then: { [weak shell] problem in
       if let problem { shell?.showNotice("You are still signed in", message: problem) }
       shell?.refreshHome()
     }
+    for await _ in end {}
   }
 }

@@ -9,11 +9,11 @@ final class SignOutFlow: Flow {
   let context: FlowContext<FlowOutcome<Never>>
 
   private let makeAlert: @MainActor () async -> Alert<Bool>
-  private let signOut: @MainActor () -> Void
+  private let signOut: @MainActor () async -> Void
 
   init(
     _ presentation: FlowPresentation, makeAlert: @escaping @MainActor () async -> Alert<Bool>,
-    signOut: @escaping @MainActor () -> Void
+    signOut: @escaping @MainActor () async -> Void
   ) {
     context = FlowContext(presentation)
     self.makeAlert = makeAlert
@@ -30,7 +30,16 @@ final class SignOutFlow: Flow {
 
   private func ask(_ alert: Alert<Bool>) {
     context.ask(alert) { [weak self] isConfirmed in
-      if isConfirmed { self?.signOut() } else { self?.finish(.cancelled) }
+      if isConfirmed { self?.confirm() } else { self?.finish(.cancelled) }
+    }
+  }
+
+  /// If the person cannot be forgotten, nothing else ends it.
+  private func confirm() {
+    context.scope.perform { [signOut] in
+      await signOut()
+    } then: { [weak self] in
+      self?.finish(.cancelled)
     }
   }
 }

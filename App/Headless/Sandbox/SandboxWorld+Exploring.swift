@@ -23,6 +23,9 @@ extension SandboxWorld: ExplorableWorld {
     world.deadlines = screen?.priceExpiries ?? []
     world.commitments = commitments
     world.hiddenState = hiddenState()
+    // What the person types there are the digits that were sent last.
+    let hasCode = screen?.fields.contains { $0.label == "Code" } == true
+    if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
     world.labels = Self.labels

@@ -128,7 +128,9 @@ final class SandboxWorld: DeviceWorld {
         Self.service(of: bank.authorized(by: token), over: connect, by: connection)
       },
       record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
-      secrets: context.secrets(), isProtectedDataAvailable: { [context] in context.isProtectedDataAvailable })
+      secrets: context.secrets(), isProtectedDataAvailable: { [context] in context.isProtectedDataAvailable },
+      lock: AppLock(
+        after: .seconds(60), unlockedBy: context.biometrics, now: { [clock = context.clock] in clock.now }))
   }
 
   /// Audits the bank's books if they have changed.

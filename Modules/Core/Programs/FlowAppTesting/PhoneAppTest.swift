@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import FlowHeadless
+  import FlowKit
   public import FlowPhone
   public import FlowTesting
   public import FlowUIKitStandIn
@@ -48,10 +49,12 @@
       _ name: String, options: UIScene.ConnectionOptions? = nil, beforeLaunched: (PhoneScene) -> Void = { _ in }
     ) async -> PhoneSceneTest {
       let window = UIKitTestWindow(hidden: StandInVariants(), language: app.language)
+      let covers = CoverWindows()
       let connected = app.connect(
         window.device.window, showing: window.navigation, with: window.presenters, to: session(name),
-        options: options ?? .init())
-      let scene = PhoneSceneTest(window: window, scene: connected)
+        options: options ?? .init()
+      ) { [language = app.language] _ in covers.make(in: language) }
+      let scene = PhoneSceneTest(window: window, covers: covers, scene: connected)
       scenes.append(scene)
       beforeLaunched(scene.scene)
       await scene.settle()
@@ -71,16 +74,42 @@
     }
   }
 
+  /// The windows that cover the one of a scene.
+  @MainActor
+  fileprivate final class CoverWindows {
+    private var made: [UIKitTestWindow] = []
+
+    /// Those that are visible, the topmost last.
+    var visible: [UIKitTestWindow] {
+      made.filter { !$0.device.window.isHidden }.sorted {
+        $0.device.window.windowLevel.rawValue < $1.device.window.windowLevel.rawValue
+      }
+    }
+
+    func make(in language: Language) -> CoverWindow {
+      let window = UIKitTestWindow(hidden: StandInVariants(), language: language)
+      made.removeAll { $0.device.window.isHidden }
+      made.append(window)
+      return CoverWindow(window.device.window, showing: window.navigation, with: window.presenters)
+    }
+  }
+
   /// A window of the app, and the actions of its person.
   @MainActor
   public final class PhoneSceneTest {
+    /// The window of the app's flows.
     public let window: UIKitTestWindow
+    private let covers: CoverWindows
     private var connected: PhoneScene?
 
-    fileprivate init(window: UIKitTestWindow, scene: PhoneScene) {
+    fileprivate init(window: UIKitTestWindow, covers: CoverWindows, scene: PhoneScene) {
       self.window = window
+      self.covers = covers
       connected = scene
     }
+
+    /// The window that the person sees: that of the app, or one that covers it.
+    public var topWindow: UIKitTestWindow { covers.visible.last ?? window }
 
     /// The app in the window.
     public var scene: PhoneScene {
@@ -93,7 +122,21 @@
     /// The names of the screens in one line, from the root to the visible one.
     public var path: String { window.snapshot?.stack.description ?? "" }
 
-    public func settle() async { await PhoneDriver(window: window, idle: scene.idle).settle() }
+    public func settle() async {
+      for window in [window] + covers.visible { await PhoneDriver(window: window, idle: scene.idle).settle() }
+    }
+
+    /// The person leaves the app.
+    public func leave() async {
+      scene.willResignActive()
+      await settle()
+    }
+
+    /// The person comes back to the app.
+    public func comeBack() async {
+      scene.didBecomeActive()
+      await settle()
+    }
 
     /// Opens a link, and waits until the app is at rest.
     public func open(_ link: String) async {

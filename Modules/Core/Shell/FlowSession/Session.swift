@@ -101,6 +101,7 @@ public final class Session {
     let former = self.status
     self.status = status
     if status != former { report(from: former) }
+    if status == .none { lock = .open }
   }
 
   private func reportForgetting(_ error: SessionError?) {
@@ -111,8 +112,8 @@ public final class Session {
     for one in observers { one.observer?.sessionDidChange(from: former) }
   }
 
-  /// Covers or uncovers the app; calls and flows continue.
-  public func setLock(_ lock: SessionLock) { self.lock = lock }
+  /// Covers or uncovers the app, while calls and flows continue; it stays open while nobody is signed in.
+  public func setLock(_ lock: SessionLock) { self.lock = status == .none ? .open : lock }
 
   /// Changes of what is stored, one after the other: also one whose caller was cancelled is made.
   private func inOrder<Value: Sendable>(_ change: @escaping @MainActor () async -> Value) async -> Value {

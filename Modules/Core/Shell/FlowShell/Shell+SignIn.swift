@@ -9,13 +9,21 @@ extension AppScenes {
   /// - Parameters:
   ///   - session: The session.
   ///   - style: How it is presented.
-  ///   - makeFlow: Makes the flow; its person is that of an expired session, whose e-mail is fixed.
+  ///   - lock: When the app locks itself; nil if it never does. Then, too, each scene is covered while it is not active.
+  ///   - makeFlow: Makes the flow; its person is that of the expired or the locked session, whose e-mail is fixed.
   public func showSignIn<Value>(
-    for session: Session, as style: ModalStyle = .sheet,
+    for session: Session, as style: ModalStyle = .sheet, locking lock: AppLock? = nil,
     _ makeFlow:
       @escaping @MainActor (_ presentation: FlowPresentation, _ person: PersonID?) -> any Flow<FlowOutcome<Value>>
   ) {
-    desk = SignInDesk(for: session, in: self) { shell, report in
+    desk = SignInDesk(for: session, in: self, lock: lock) { context, onEnd in
+      context.start(
+        makeFlow(context.presenting(style), session.status.person),
+        onFinished: { outcome, dismisser in
+          dismisser.dismiss()
+          onEnd(outcome.isCancelled)
+        })
+    } _: { shell, report in
       shell.startSignIn(makeFlow(shell.presenting(style), session.status.person), report)
     }
   }
@@ -49,9 +57,8 @@ extension Shell {
     context.start(
       flow,
       onFinished: { [weak node] outcome, dismisser in
-        let isCancelled = if case .cancelled = outcome { true } else { false }
         dismisser.dismiss()
-        report(isCancelled && node?.isLeftByProgram == true ? .removed : .ended)
+        report(outcome.isCancelled && node?.isLeftByProgram == true ? .removed : .ended)
       }, onStarted: { _ in report(.shown) })
     // A flow that is ended from outside does not report.
     let (end, ending) = AsyncStream.makeStream(of: Never.self)
@@ -76,4 +83,8 @@ extension Shell {
 
   /// Stores where the scene is, after the stored place was forgotten with the person.
   func storePlace() { writer.store(place) }
+}
+
+extension FlowOutcome {
+  fileprivate var isCancelled: Bool { if case .cancelled = self { true } else { false } }
 }

@@ -1,5 +1,6 @@
 import FlowKit
 import FlowSession
+import Foundation
 
 /// Shows SignIn for the calls that wait for it, in one scene at a time.
 ///
@@ -8,6 +9,9 @@ import FlowSession
 final class SignInDesk {
   /// Starts the flow of SignIn in a scene.
   typealias Start = @MainActor (Shell, @escaping @MainActor (Event) -> Void) -> Void
+  /// Starts the flow of SignIn above the lock, and reports whether it was left without a sign-in.
+  typealias StartAboveLock =
+    @MainActor (FlowContext<FlowOutcome<Never>>, _ onEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void) -> Void
 
   enum Event {
     case shown
@@ -46,6 +50,8 @@ final class SignInDesk {
 
   private let session: Session
   private let start: Start
+  private let startAboveLock: StartAboveLock
+  private let lock: AppLock?
   /// Weak, since a call that waits retains the desk.
   private weak var scenes: AppScenes?
   private var calls: [Call] = []
@@ -53,16 +59,60 @@ final class SignInDesk {
   private var showing: Showing?
   /// The scene in which SignIn was shown when everything of the person began to be forgotten.
   private weak var formerShell: Shell?
+  private var covers: [WeakCover] = []
+  /// When the person left the last scene; nil while one is active.
+  private var leftAt: Date?
 
-  init(for session: Session, in scenes: AppScenes, _ start: @escaping Start) {
+  private struct WeakCover { weak var cover: SceneCover? }
+
+  init(
+    for session: Session, in scenes: AppScenes, lock: AppLock?, startAboveLock: @escaping StartAboveLock,
+    _ start: @escaping Start
+  ) {
     self.session = session
     self.scenes = scenes
+    self.lock = lock
+    self.startAboveLock = startAboveLock
     self.start = start
     session.signInPresenter = self
     session.observe(self)
+    if lock != nil { session.setLock(.locked) }
   }
 
   func readSessionAgain() async { await session.readAgain() }
+
+  // MARK: The lock
+
+  var isLocked: Bool { session.lock == .locked }
+
+  func add(_ cover: SceneCover) {
+    covers = covers.filter { $0.cover != nil } + [WeakCover(cover: cover)]
+    session.observe(cover)
+  }
+
+  /// A scene is not active any more.
+  func sceneDidResign() { if !isActive { leftAt = lock?.moment } }
+
+  /// A scene becomes active: locks the app if it was left for too long.
+  func sceneWillReturn() {
+    if !isActive, let lock, let leftAt, lock.locks(leftAt: leftAt) { session.setLock(.locked) }
+    leftAt = nil
+  }
+
+  private var isActive: Bool { covers.contains { $0.cover?.isActive == true } }
+
+  func recognizesPerson() async -> Bool {
+    await lock?.biometrics.recognizesPerson(because: LockFlow.reason) ?? false
+  }
+
+  func unlock() { session.setLock(.open) }
+
+  /// Shows SignIn above the lock; the same person's sign-in unlocks, and another one's has forgotten what was locked.
+  func startUnlocking(from context: FlowContext<FlowOutcome<Never>>) {
+    startAboveLock(context) { [weak self] isCancelled in
+      if !isCancelled, self?.session.status.isValid == true { self?.unlock() }
+    }
+  }
 
   // MARK: Calls
 

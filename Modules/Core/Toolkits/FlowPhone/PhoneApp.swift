@@ -85,24 +85,27 @@ public final class PhoneApp {
 
   package func connect(
     _ window: UIWindow, showing navigation: UINavigationController, with presenters: UIKitPresenters,
-    to session: UISceneSession, options: UIScene.ConnectionOptions
+    to session: UISceneSession, options: UIScene.ConnectionOptions,
+    makeCoverWindow: (@MainActor (UIWindow) -> CoverWindow?)? = nil
   ) -> PhoneScene {
     // The empty stack is what a person sees until the stores are open.
     window.backgroundColor = .systemBackground
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    let scene = makeScene(navigation, with: presenters, in: session)
+    let scene = makeScene(navigation, with: presenters, in: session, makeCoverWindow: makeCoverWindow)
     scene.open(options.urlContexts)
     for activity in options.userActivities { scene.continue(activity) }
     return scene
   }
 
   package func makeScene(
-    _ navigation: UINavigationController, with presenters: UIKitPresenters, in session: UISceneSession
+    _ navigation: UINavigationController, with presenters: UIKitPresenters, in session: UISceneSession,
+    makeCoverWindow: (@MainActor (UIWindow) -> CoverWindow?)? = nil
   ) -> PhoneScene {
     let id = SceneID(session.persistentIdentifier)
-    let scene = PhoneScene(navigation, presenters: presenters, observer: observer, rescue: rescue) {
-      [self] presentation in
+    let scene = PhoneScene(
+      navigation, presenters: presenters, observer: observer, rescue: rescue, makeCoverWindow: makeCoverWindow
+    ) { [self] presentation in
       try await assembled().makeRootFlow(presentation, in: id)
     }
     shown = shown.filter { $1.scene != nil }

@@ -21,7 +21,9 @@
       PhoneStack(app: app, window: window)
         .ignoresSafeArea()
         .onOpenURL { window.open($0) }
-        .onChange(of: phase) { if phase == .active { window.scene?.didBecomeActive() } }
+        .onChange(of: phase) {
+          if phase == .active { window.scene?.didBecomeActive() } else { window.scene?.willResignActive() }
+        }
     }
   }
 

@@ -28,16 +28,23 @@ public final class PhoneScene {
   private var failure: (error: any Error, flow: WaysOutFlow, flows: FlowController)?
   private let observer: any FlowObserver
   private let rescue: @MainActor () throws -> DataRescue?
+  private let makeCoverWindow: @MainActor (UIWindow) -> CoverWindow?
+  private var cover: SceneCover?
+  /// Whether the scene is in front of the person; nil until UIKit has said so.
+  private var isActive: Bool?
 
   init(
     _ navigation: UINavigationController, presenters: UIKitPresenters, observer: any FlowObserver,
     rescue: @escaping @MainActor () throws -> DataRescue? = { nil },
+    makeCoverWindow: (@MainActor (UIWindow) -> CoverWindow?)? = nil,
     makeRoot: @escaping @MainActor (FlowPresentation) async throws -> any AppRootFlow
   ) {
     self.presenters = presenters
     self.navigation = navigation
     self.observer = observer
     self.rescue = rescue
+    self.makeCoverWindow =
+      makeCoverWindow ?? { [language = presenters.language] in CoverWindow(above: $0, language: language) }
     flows = FlowController(observer: observer)
     let presentation = FlowPresentation.push(onto: navigation, using: presenters.factory)
     self.makeRoot = { try await makeRoot(presentation) }
@@ -99,6 +106,13 @@ public final class PhoneScene {
       navigation?.setViewControllers([], animated: false)
     }
     flows.start(root)
+    cover = SceneCover(
+      of: root.shell, above: presenters.uiWindow, observer: observer, makeWindow: makeCoverWindow)
+    switch isActive {
+    case true: cover?.sceneDidBecomeActive()
+    case false: cover?.sceneWillResignActive()
+    case nil: break
+    }
     let links = pendingLinks ?? []
     pendingLinks = nil
     for link in links { open(link) }
@@ -124,9 +138,18 @@ public final class PhoneScene {
     if activity.activityType == NSUserActivityTypeBrowsingWeb, let link = activity.webpageURL { open(link) }
   }
 
-  /// Informs the screens that depend on the time, tries a launch that failed again, and reads a session that could not be read; call
-  /// it when the scene becomes active.
+  /// Covers the scene in an app with a session; call it when the scene will resign active, before the system takes its picture.
+  public func willResignActive() {
+    isActive = false
+    cover?.sceneWillResignActive()
+  }
+
+  /// Uncovers the scene, or asks who the person is; call it when the scene becomes active.
+  ///
+  /// It also informs the screens that depend on the time, tries a launch that failed again, and reads a session that could not be read.
   public func didBecomeActive() {
+    isActive = true
+    cover?.sceneDidBecomeActive()
     begin()
     root?.shell.readSessionAgain()
     for case let screen as any TimeDependent in presenters.viewControllers { screen.timeDidPass() }
@@ -137,5 +160,6 @@ public final class PhoneScene {
     await launch?.value
     await failure?.flows.idle()
     await flows.idle()
+    await cover?.flows.idle()
   }
 }

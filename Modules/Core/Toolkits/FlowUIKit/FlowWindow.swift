@@ -25,7 +25,7 @@ final class FlowWindow: NSObject {
   }
 
   let windowRecord = WindowRecord()
-  private weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
   /// The container of the flows' screens; nil for the window's own root.
   private let root: Root?
   private let runLoop: UIKitPresenters.RunLoop

@@ -42,6 +42,9 @@ public struct UIKitPresenters {
   /// A Boolean value that indicates whether an action of flows is pending.
   package var isWaiting: Bool { !window.waiting.isEmpty }
 
+  /// The window, while it is there.
+  package var uiWindow: UIWindow? { window.window }
+
   /// The language of alerts and tabs.
   package var language: Language { window.language }
 

@@ -31,12 +31,14 @@ final class SignInTest {
   /// - Parameters:
   ///   - person: Who is signed in; nil for nobody.
   ///   - count: The number of windows.
-  init(signedIn person: PersonID? = nil, windows count: Int = 1) async throws {
+  ///   - device: What unlocks the app, which locks itself after a minute; nil if it does not.
+  init(signedIn person: PersonID? = nil, windows count: Int = 1, locking device: TestBiometrics? = nil) async throws {
     database = try await StoredSchema(parts: []).open(.disk(disk, name: "app"), on: MainActor.shared)
     session = try await Session.open(service, in: database, secrets: MemorySecretStore(on: disk))
     entries = try await EntryStore(in: database)
     scenes = AppScenes(exists: { _ in true }, activate: { $1() })
-    scenes.showSignIn(for: session) { [weak self] presentation, person in
+    let lock = device.map { device in AppLock(after: .seconds(60), unlockedBy: device, now: { device.now }) }
+    scenes.showSignIn(for: session, locking: lock) { [weak self] presentation, person in
       let flow = StubFlow<FlowOutcome<Int>>("sign in", presentation)
       self?.didMake(flow, for: person)
       return flow
@@ -127,6 +129,9 @@ final class SceneTest {
   var home: FlowScope? { root?.context.scope }
 
   var misuses: [FlowMisuse] { recorder.misuses }
+
+  /// What its flows have done, in order.
+  var events: [String] { recorder.events }
 
   /// The names of the screens, bottom first.
   var path: String { window.names.joined(separator: " ").replacing("'s screen", with: "") }

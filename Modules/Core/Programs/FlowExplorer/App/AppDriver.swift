@@ -10,6 +10,12 @@ package protocol AppDriver: AnyObject {
   /// The app's tree of flows; nil while the app is not running.
   var flows: FlowController? { get }
 
+  /// The window of these flows, if others cover it.
+  var coveredWindow: HeadlessWindow? { get }
+
+  /// Whether work of the windows that cover it is in progress.
+  var isCoverAtWork: Bool { get }
+
   /// The rules besides the built-in ones, read again after each reset.
   var rules: [ExplorerRule] { get }
 
@@ -36,6 +42,8 @@ package protocol AppDriver: AnyObject {
 }
 
 extension AppDriver {
+  package var coveredWindow: HeadlessWindow? { nil }
+  package var isCoverAtWork: Bool { false }
   package var rules: [ExplorerRule] { [] }
   package func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }
   package func didRepeat(_ action: ExplorerAction) async {}

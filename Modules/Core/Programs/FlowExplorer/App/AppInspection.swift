@@ -13,7 +13,12 @@ public struct AppInspection {
   public package(set) var world = WorldInspection()
   /// The current time of the app's clock, in seconds since 1970.
   public package(set) var now: Int64 = 0
+  /// The window of the app's flows.
   package weak var window: HeadlessWindow?
+  /// What covers that window; nil if nothing does.
+  package var cover: CoverInspection?
+  /// Whether the person has left the app.
+  package var isLeft = false
   package weak var flows: FlowController?
   /// The misuses and leaks since the launch of the device, as sentences.
   package var defects: [String] = []
@@ -42,6 +47,19 @@ public struct AppInspection {
 
   /// Whether no fault of the world or of the disk is planned, in force, or has left a trace.
   package var hasNoFaults: Bool { !disk.mayHaveLostInput && !disk.isFaultPlanned && world.hasNoFaults }
+}
+
+/// The windows above that of an app, with flows of their own.
+@MainActor
+package struct CoverInspection {
+  /// The topmost window.
+  package weak var window: HeadlessWindow?
+  package weak var flows: FlowController?
+
+  package init(window: HeadlessWindow?, flows: FlowController?) {
+    self.window = window
+    self.flows = flows
+  }
 }
 
 /// The faults of a device's disk at one moment.

@@ -18,7 +18,9 @@ extension ExplorerRule {
       .always("A screen is visible.", when: { $0.latest.window != nil }) {
         $0.latest.screen == nil ? "No screen is visible." : nil
       },
-      .always("Every screen can be used or left.", when: { $0.latest.heldReplyCount == 0 }) { step in
+      .always(
+        "Every screen can be used or left.", when: { $0.latest.heldReplyCount == 0 && !$0.latest.isLeft }
+      ) { step in
         guard let screen = step.latest.screen, screen.isStuck else { return nil }
         return "\(screen.name) can be neither used nor left."
       },

@@ -226,7 +226,7 @@ extension Exploration {
           actions: offeredActions.actions(
             in: runner.latest, outline: reading.outline, situation: reading.situation),
           isHome: runner.latest.isHome, alert: outcome.screen?.alertTitle?.withoutNumbers,
-          hasPendingEvent: runner.latest.heldReplyCount > 0 || outcome.screen == nil),
+          hasPendingEvent: runner.latest.heldReplyCount > 0 || outcome.screen == nil || runner.latest.isLeft),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
     }

@@ -230,11 +230,17 @@ extension Runner {
   private func settle() async {
     var flows: FlowController?
     repeat {
-      while let window = app.host.headlessWindow, window.isInTransition { window.turn() }
+      while let window = movingWindow { window.turn() }
       flows = app.flows
       isIdle = await probe.isIdle(flows)
       // The flows of a process that was killed meanwhile say nothing about the app.
-    } while app.host.headlessWindow?.isInTransition == true || app.flows !== flows
+    } while movingWindow != nil || app.flows !== flows
+    if app.isCoverAtWork { isIdle = false }
+  }
+
+  /// A window with a transition in progress.
+  private var movingWindow: HeadlessWindow? {
+    [app.host.headlessWindow, app.coveredWindow].compactMap(\.self).first(where: \.isInTransition)
   }
 }
 

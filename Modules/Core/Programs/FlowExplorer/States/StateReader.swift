@@ -37,6 +37,11 @@ final class StateReader {
     } else {
       text += "(not running)"
     }
+    if let cover = inspection.cover {
+      text += inspection.isLeft ? "(left)" : "(locked)"
+      describe(cover.flows, describer, into: &text)
+      cover.window?.describe(into: &text)
+    }
     words.add(text)
     let (screen, outline) = (inspection.screen, outline(of: inspection))
     return Reading(

@@ -38,7 +38,7 @@ package final class Device {
   }
 
   /// The defects of the app on this device, as sentences.
-  package var defects: [String] { formerDefects + (app?.flowObserver.defects ?? []) }
+  package var defects: [String] { formerDefects + (app?.defects ?? []) }
 
   /// Whether the person has come back to a flow that had a result.
   var isVisitedAgain: Bool { app?.flowObserver.isVisitedAgain ?? false }
@@ -53,7 +53,7 @@ package final class Device {
   /// Whether no fault is planned or in force around the app.
   var isUndisturbed: Bool {
     services.allSatisfy { $0.status.hasNoFaults } && !saveFaults.isPending && saveFaults.heldCount == 0
-      && storedSecrets.isReadable
+      && storedSecrets.isReadable && biometrics.isRecognizing
   }
 
   /// The simulated services of its world.
@@ -64,6 +64,18 @@ package final class Device {
 
   /// The secrets of its app.
   var storedSecrets: DeviceSecrets { context.deviceSecrets }
+
+  /// Whether the person has left the app, which runs behind others.
+  var isAppLeft: Bool { cover?.isActive == false }
+
+  /// The window of the app's flows, which may be covered; nil while the app is not running, and in other toolkits.
+  var appWindow: HeadlessWindow? { app?.appDriver.window as? HeadlessWindow }
+
+  /// The cover of the app; nil while the app is not running, and in an app without a session.
+  var cover: SceneCover? { app?.cover?.scene }
+
+  /// What unlocks the app.
+  var biometrics: DeviceBiometrics { context.deviceBiometrics }
 
   /// The app's flows; nil while the app is not running.
   package var flows: FlowController? { app?.flows }
@@ -87,7 +99,7 @@ package final class Device {
     discardApp()
     app = await RunningApp(
       with: database, makeRoot: makeRoot,
-      makeWindow: { [language = context.language] in makeWindow($0, language.current) },
+      makeWindow: { [makeWindow, language = context.language] in makeWindow($0, language.current) },
       observer: DeviceFlowObserver(forwardingTo: world.flowObserver, onFlowEvent: context.onFlowEvent),
       waitForRest: context.waitForRest)
   }
@@ -109,7 +121,7 @@ package final class Device {
     } catch let error as DatabaseError where error.isOfUnusableData {
       app = await RunningApp(
         showing: waysOut(of: error),
-        makeWindow: { [language = context.language] in makeWindow($0, language.current) },
+        makeWindow: { [makeWindow, language = context.language] in makeWindow($0, language.current) },
         observer: DeviceFlowObserver(forwardingTo: world.flowObserver, onFlowEvent: context.onFlowEvent))
     } catch {
       formerDefects.append("The app does not start: \((error as? DatabaseError)?.diagnosis ?? "\(error)")")
@@ -138,6 +150,7 @@ package final class Device {
   private func discardApp() {
     formerDefects = defects
     app?.flowObserver.stop()
+    app?.cover?.stop()
     app = nil
   }
 }
@@ -211,22 +224,23 @@ extension Device: JourneyHost {
 
   /// On one thread, all has happened that can: work that is still in progress waits for something else.
   package var restProblem: JourneyError? {
-    guard context.waitForRest != nil, flows?.isAtWork == true, heldReplyCount == 0, saveFaults.heldCount == 0,
-      headlessWindow?.hasWorkAwaitingSwipe != true
+    guard context.waitForRest != nil, app?.isAtWork == true, heldReplyCount == 0, saveFaults.heldCount == 0,
+      appWindow?.hasWorkAwaitingSwipe != true
     else { return nil }
     return .waitsUnseen
   }
 
-  /// Opens a link; launches the app first if it is not running.
+  /// Opens a link; launches the app first if it is not running, and brings it back if the person has left it.
   package func open(_ link: String) async {
     if app == nil { await launchOrRecordDefect() }
     shell?.open(link)
+    cover?.sceneDidBecomeActive()
   }
 
   /// Advances the clock, and informs the world and a screen that depends on it.
   package func advanceClock(by duration: Duration) async {
     context.clock.advance(by: duration)
-    app?.driver.window.clockDidAdvance()
+    app?.appDriver.window.clockDidAdvance()
     await world.timeDidPass { await open($0) }
   }
 
@@ -274,6 +288,12 @@ extension Device: JourneyHost {
     case .secretsAreReadable:
       context.deviceSecrets.setReadable(true)
       shell?.readSessionAgain()
+    case .leaveApp: try coverOfRunningApp(left: false).sceneWillResignActive()
+    case .comeBack:
+      try coverOfRunningApp(left: true).sceneDidBecomeActive()
+      shell?.readSessionAgain()
+    case .personIsRecognized: biometrics.setRecognizing(true)
+    case .personIsNotRecognized: biometrics.setRecognizing(false)
     case .dataIsDamaged:
       guard app == nil else { throw JourneyError("The app is running, and has its data open. Kill it first.") }
       context.storage.damage()
@@ -283,6 +303,15 @@ extension Device: JourneyHost {
       }
       try perform(phrase, texts, on: service)
     }
+  }
+
+  private func coverOfRunningApp(left isLeft: Bool) throws(JourneyError) -> SceneCover {
+    guard app != nil else { throw JourneyError("The app is not running; relaunch starts it.") }
+    guard let cover else { throw JourneyError("The app has no session, so nothing covers it.") }
+    guard isAppLeft == isLeft else {
+      throw JourneyError(isLeft ? "The app is in front already." : "The app was left already.")
+    }
+    return cover
   }
 
   private func perform(
@@ -303,7 +332,9 @@ extension Device: JourneyHost {
 /// The app from a launch until it ends or is killed.
 @MainActor
 package final class RunningApp {
-  package let driver: any PersonDriver
+  /// The driver of the app's window, which may be covered.
+  let appDriver: any PersonDriver
+  private(set) var cover: DeviceCover?
   package let flowObserver: DeviceFlowObserver
   /// The app's data; nil while it shows why it did not start.
   package let database: SQLiteDatabase?
@@ -311,6 +342,15 @@ package final class RunningApp {
   package let flows: FlowController
   private weak var root: (any AppRootFlow)?
   var shell: Shell? { root?.shell }
+
+  /// The driver of what the person sees.
+  package var driver: any PersonDriver { cover?.driver(above: appDriver) ?? appDriver }
+
+  /// The defects of its flows, as sentences.
+  var defects: [String] { flowObserver.defects + (cover?.defects ?? []) }
+
+  /// Whether work is in progress that does not wait for the person.
+  var isAtWork: Bool { flows.isAtWork || cover?.flows?.isAtWork == true }
 
   /// Launches the app.
   /// - Parameters:
@@ -321,7 +361,7 @@ package final class RunningApp {
   ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
   package init(
     with database: SQLiteDatabase, makeRoot: @MainActor (FlowPresentation) -> any AppRootFlow,
-    makeWindow: @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow = {
+    makeWindow: @escaping @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow = {
       DeviceWindow.headless($0, .developers)
     },
     observer flowObserver: DeviceFlowObserver = DeviceFlowObserver(),
@@ -331,20 +371,32 @@ package final class RunningApp {
     let flows = FlowController(observer: flowObserver)
     self.flowObserver = flowObserver
     self.flows = flows
-    let window = makeWindow {
+    let covering = Covering()
+    let idle: @MainActor () async -> Void = {
       if let waitForRest { return await waitForRest() }
-      repeat { await flows.idle() } while await OutsideCalls.ofProcess.waitUntilEmpty()
+      repeat {
+        await flows.idle()
+        await covering.cover?.flows?.idle()
+      } while await OutsideCalls.ofProcess.waitUntilEmpty()
     }
-    driver = window.driver
+    let window = makeWindow(idle)
+    appDriver = window.driver
 
     let flow = makeRoot(window.presentation)
     Self.start(flow, in: flows)
     root = flow
+    let cover = DeviceCover(flow.shell) { makeWindow(idle) }
+    self.cover = cover
+    covering.cover = cover
+    cover.scene?.sceneDidBecomeActive()
     await database.observeFailures { [weak flow] error in
       Task { @MainActor in flow?.shell.didFailToWrite(error) }
     }
     await driver.settle()
   }
+
+  /// The cover of the app, which is made after its window.
+  private final class Covering { weak var cover: DeviceCover? }
 
   /// Shows what a person can do, instead of the app.
   init(
@@ -356,7 +408,7 @@ package final class RunningApp {
     self.flowObserver = flowObserver
     self.flows = flows
     let window = makeWindow { await flows.idle() }
-    driver = window.driver
+    appDriver = window.driver
     // The app that starts has a window of its own.
     flows.start(WaysOutFlow(window.presentation, waysOut, in: window.toolkit, isFirst: true)) { _, _ in }
     await driver.settle()
@@ -365,6 +417,7 @@ package final class RunningApp {
   private static func start(_ flow: some AppRootFlow, in flows: FlowController) { flows.start(flow) }
 
   package func quit() async {
+    cover?.end()
     flows.terminate()
     await driver.settle()
     await database?.close()
@@ -373,11 +426,12 @@ package final class RunningApp {
   /// Ends the process: unfinished work reaches neither the disk nor the log.
   package func kill() async {
     flowObserver.stop()
+    cover?.stop()
     await database?.close()
   }
 }
 
-/// The phrases of journeys for the disk and the secrets of every device.
+/// The phrases of journeys for the disk, the secrets and the biometrics of every device, and for leaving its app.
 enum DevicePhrase: String, CaseIterable {
   case saveFails = "next save fails"
   case saveIsUnknown = "next save is not confirmed"
@@ -385,6 +439,10 @@ enum DevicePhrase: String, CaseIterable {
   case saveEnds = "the held save ends"
   case secretsAreUnreadable = "the secrets are unreadable"
   case secretsAreReadable = "the secrets are readable"
+  case leaveApp = "leave the app"
+  case comeBack = "come back"
+  case personIsRecognized = "the device recognizes the person"
+  case personIsNotRecognized = "the device does not recognize the person"
   case dataIsDamaged = "the data is damaged"
 
   var step: JourneyStep { .app(phrase: rawValue, texts: []) }

@@ -3,6 +3,7 @@ public import FlowFaults
 package import FlowHeadless
 public import FlowKit
 package import FlowScreens
+public import FlowShell
 public import FlowStorage
 public import Foundation
 import Synchronization
@@ -14,6 +15,7 @@ public struct DeviceContext {
   public let clock: DeviceClock
   public let identifiers: DeviceIdentifiers
   let deviceSecrets: DeviceSecrets
+  let deviceBiometrics = DeviceBiometrics()
   /// The language that the person reads; each launch makes the toolkit for it.
   public let language: DeviceLanguage
   /// The values of the app's own options.
@@ -58,6 +60,9 @@ extension DeviceContext {
 extension DeviceContext {
   /// Returns the store of secrets for a launch of the app; it is cut off when the process is killed.
   public func secrets() -> any SecretStore { deviceSecrets.store() }
+
+  /// What unlocks the app, as a face does on a phone: a phrase of journeys says whether the device recognizes the person.
+  public var biometrics: any Biometrics { deviceBiometrics }
 
   /// Whether the device was unlocked since it was started, as `UIApplication.isProtectedDataAvailable` says.
   public var isProtectedDataAvailable: Bool { deviceSecrets.isReadable }

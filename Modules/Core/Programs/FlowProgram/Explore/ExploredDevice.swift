@@ -61,8 +61,13 @@ extension ExploredDevice: AppDriver {
   var host: any JourneyHost { device }
   var flows: FlowController? { device.flows }
 
+  var coveredWindow: HeadlessWindow? { device.cover?.top == nil ? nil : device.appWindow }
+
+  var isCoverAtWork: Bool { device.cover?.flows.isAtWork == true }
+
   var rules: [ExplorerRule] {
-    ExplorerRule.shell(hasCommitments: latest.world.commitments != nil) + (world?.rules ?? [])
+    ExplorerRule.shell(hasCommitments: latest.world.commitments != nil)
+      + (device.cover == nil ? [] : ExplorerRule.cover) + (world?.rules ?? [])
   }
 
   func reset() async {
@@ -72,6 +77,7 @@ extension ExploredDevice: AppDriver {
 
   func makeCheckpoint() async -> (@MainActor () async -> Void)? {
     guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, device.storedSecrets.isReadable,
+      device.biometrics.isRecognizing, !device.isAppLeft,
       device.services.allSatisfy({ $0.status.hasNoFaults }), await canBeSaved,
       let database = device.database
     else { return nil }
@@ -103,6 +109,7 @@ extension ExploredDevice: AppDriver {
   }
 
   func worldActions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
+    if device.isAppLeft { return occasion == .everyState ? returnActions : [] }
     let withOwnPlan = world?.servicesWithOwnPlan ?? []
     let planned = device.services.map { ServicePlan(for: $0) }.filter { !withOwnPlan.contains($0.word) }
     let actions = (world?.actions(on: latest.screen, occasion) ?? []) + planned.flatMap { $0.actions(on: occasion) }
@@ -116,8 +123,22 @@ extension ExploredDevice: AppDriver {
       return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions
     case .newScreen:
       let faults = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
-      return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions
+      return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions + leaveActions
     }
+  }
+
+  private var leaveActions: [ExplorerAction] {
+    device.cover == nil ? [] : [ExplorerAction(.fault, [DevicePhrase.leaveApp.step])]
+  }
+
+  /// Coming back at once, and later, when the app may have locked itself and the device does not recognize the person.
+  private var returnActions: [ExplorerAction] {
+    let comeBack = DevicePhrase.comeBack.step
+    let steps =
+      [[comeBack]]
+      + (device.biometrics.isRecognizing
+        ? [[DevicePhrase.personIsNotRecognized.step, .clock(.seconds(3600)), comeBack]] : [])
+    return steps.map { ExplorerAction(.fault, $0) }
   }
 
   /// The steps of the clock to the second before the deadlines on the screen, and to these.
@@ -142,7 +163,9 @@ extension ExploredDevice {
   func inspect(after action: ExplorerAction?) async -> AppInspection {
     var next = AppInspection()
     next.screen = device.driver?.window.snapshot
-    next.window = device.headlessWindow
+    next.window = device.appWindow
+    next.cover = inspectCover()
+    next.isLeft = device.isAppLeft
     next.flows = device.flows
     next.defects = device.defects + [launchProblem].compactMap(\.self)
     next.now = Int64(clock.now.timeIntervalSince1970)
@@ -150,6 +173,7 @@ extension ExploredDevice {
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
     next.world.heldReplyCount = device.world.heldReplyCount
     next.world.add(device.services.map(\.status))
+    if !device.biometrics.isRecognizing { next.world.hasNoFaults = false }
     next.sharedTextCount = shared.texts.count
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
@@ -172,13 +196,20 @@ extension ExploredDevice {
     follower.follow(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
   }
 
+  private func inspectCover() -> CoverInspection? {
+    guard let cover = device.cover, cover.top != nil else { return nil }
+    return CoverInspection(window: device.headlessWindow, flows: cover.flows)
+  }
+
   private func inspectDisk() async -> DiskInspection {
     var inspection = DiskInspection()
     inspection.isFaultPlanned = device.saveFaults.isPending
     inspection.hasFailed = device.mayHaveLostInput
     inspection.heldSaveCount = device.saveFaults.heldCount
     inspection.unsavedDocuments = await device.database?.unsavedDocuments ?? []
-    inspection.faults = device.saveFaults.digestText + ";" + device.storedSecrets.digestText
+    inspection.faults = [
+      device.saveFaults.digestText, device.storedSecrets.digestText, device.biometrics.digestText,
+    ].joined(separator: ";")
     return inspection
   }
 
@@ -206,7 +237,8 @@ extension ExploredDevice {
     // A launch that has led back to a pending action has looked it up.
     let isResumed = hasUnresolved && shell?.running?.isResumed == true
     context.situation = open + (isResumed ? "resumed" : "") + world.searchContext + filledTables
-    guard let screen = inspection.screen else { return context }
+    // What a launch restores is below the cover.
+    guard let screen = inspection.screen, inspection.cover == nil else { return context }
     let isRunning = shell?.running != nil
     context.mustRestore =
       inspection.hasNoFaults && !world.mayShowStaleFault

@@ -53,6 +53,9 @@ struct SessionHelp {
         HelpTopic.Entry("tap \"Continue\" and at once open \(link)", does: "any step before the app is at rest"),
         HelpTopic.Entry("clock +31m", "clock +1d2h", does: "advance the clock: d, h, m, s"),
         HelpTopic.Entry("the secrets are unreadable", does: "as before the first unlock; ends with `readable`"),
+        HelpTopic.Entry("leave the app", "come back", does: "it is covered; it is uncovered, or asks who you are"),
+        HelpTopic.Entry(
+          "the device does not recognize the person", does: "unlocking takes a sign-in; ends with `recognizes`"),
         HelpTopic.Entry("next save fails", does: "the disk is full once: nothing is saved"),
         HelpTopic.Entry("the data is damaged", does: "after `kill`: the next launch shows what a person can do"),
         HelpTopic.Entry(

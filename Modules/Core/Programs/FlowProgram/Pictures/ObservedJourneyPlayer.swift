@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowPictures
+import FlowShell
 import Foundation
 
 /// Plays journeys step by step for an observer, each on its own device.
@@ -37,9 +38,11 @@ struct ObservedJourneyPlayer {
 }
 
 extension Device {
-  /// A capture of the visible screen; nil while the app is not running.
+  /// A capture of the visible screen; nil while the app is not running, or was left by the person.
   fileprivate var capture: ScreenCapture? {
-    guard let window = headlessWindow, let flows else { return nil }
+    guard !isAppLeft, let window = headlessWindow, let flows = cover?.top == nil ? flows : cover?.flows else {
+      return nil
+    }
     return ScreenCapture(window, of: flows)
   }
 }

@@ -19,7 +19,7 @@
       }
     }
 
-    init(of device: StandInDevice) { super.init() }
+    package init(of device: StandInDevice) { super.init() }
   }
 
   @MainActor
@@ -107,6 +107,7 @@
       _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func sceneWillResignActive(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
   }
 
@@ -116,6 +117,7 @@
     ) {}
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
   }
 

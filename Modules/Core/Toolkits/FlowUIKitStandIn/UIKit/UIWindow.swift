@@ -3,6 +3,20 @@
 
   @MainActor
   open class UIWindow: UIView {
+    /// Where the window is among others: a window of a higher level is above.
+    public struct Level: RawRepresentable, Equatable, Sendable {
+      public static let normal = Level(rawValue: 0)
+      public static let alert = Level(rawValue: 2000)
+
+      public let rawValue: Double
+
+      public init(rawValue: Double) {
+        self.rawValue = rawValue
+      }
+    }
+
+    open var windowLevel = Level.normal
+
     open var rootViewController: UIViewController? {
       didSet {
         oldValue?.ownWindow = nil
@@ -13,19 +27,26 @@
 
     open override var window: UIWindow? { self }
 
+    /// The scene of the window; nil for the window of a test.
+    open private(set) var windowScene: UIWindowScene?
+
     /// A Boolean value that indicates whether the window receives the keyboard's events.
     public private(set) var isKeyWindow = false
 
     /// Shows the window, which is hidden until then.
     open func makeKeyAndVisible() {
       isHidden = false
-      isKeyWindow = true
+      makeKey()
     }
+
+    /// Lets the window receive the keyboard's events.
+    open func makeKey() { isKeyWindow = true }
 
     public convenience init(windowScene: UIWindowScene) {
       let device = StandInDevice()
       self.init(of: device)
       ownDevice = device
+      self.windowScene = windowScene
     }
 
     /// The simulated device of the window, which retains it.

@@ -21,5 +21,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { self.scene?.continue(userActivity) }
 
+  func sceneWillResignActive(_ scene: UIScene) { self.scene?.willResignActive() }
+
   func sceneDidBecomeActive(_ scene: UIScene) { self.scene?.didBecomeActive() }
 }

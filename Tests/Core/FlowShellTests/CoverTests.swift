@@ -1,0 +1,235 @@
+import FlowKit
+import FlowScreens
+import FlowSession
+import FlowTesting
+import Foundation
+import SessionDoubles
+import Synchronization
+import Testing
+
+@testable import FlowShell
+
+/// What covers a scene, while its flows go on below.
+@MainActor
+@Suite(.bothWays)
+struct CoverTests {
+  /// Catches a cover that is a screen of the app's flows, whose visits would end.
+  @Test func `the cover is above the window, and no flow below notices it`() async throws {
+    let app = try await SignInTest(signedIn: .ada)
+    let covered = CoverTest(app)
+    await app.windows[0].enter(.sheet)
+    let before = app.windows[0].events
+
+    covered.cover?.sceneWillResignActive()
+    let (top, path) = (covered.cover?.top, app.windows[0].path)
+    app.call("send", in: app.windows[0].feature)
+    await app.settle()
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+
+    #expect(top == .curtain && covered.cover?.top == nil)
+    #expect(path == "home feature" && app.windows[0].path == "home feature")
+    #expect(app.windows[0].events == before)
+    #expect(app.done == ["send"])
+  }
+
+  @Test func `an app without a session has no cover`() async throws {
+    let app = try await SignInTest(signedIn: .ada)
+    app.scenes.desk = nil
+
+    #expect(CoverTest(app).cover == nil)
+  }
+
+  /// Catches a lock after each look at another app, and one that a clock that was set back never closes.
+  @Test(arguments: [(59, false), (60, true), (-1, true)])
+  func `the app locks when it was left for as long as it allows`(seconds: Int, isLocked: Bool) async throws {
+    let device = TestBiometrics()
+    device.isHeld = true
+    let app = try await SignInTest(signedIn: .ada, locking: device)
+    let covered = CoverTest(app)
+    #expect(app.session.lock == .open, "Nobody was signed in at the launch.")
+
+    covered.cover?.sceneWillResignActive()
+    device.pass(seconds)
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+
+    #expect(app.session.lock == (isLocked ? .locked : .open))
+    #expect(covered.cover?.top == (isLocked ? .lock : nil))
+    device.answer(true)
+    await covered.settle()
+    #expect(app.session.lock == .open && covered.cover?.top == nil)
+    #expect(covered.misuses == [])
+  }
+
+  /// Catches a second question of the device after its first one, for which iOS makes the scene inactive.
+  @Test func `the device is asked once, although its question makes the scene inactive`() async throws {
+    let device = TestBiometrics()
+    let app = try await SignInTest(signedIn: .ada, locking: device)
+    app.session.setLock(.locked)
+    device.isHeld = true
+    let covered = CoverTest(app)
+
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+    covered.cover?.sceneWillResignActive()
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+    device.answer(true)
+    await covered.settle()
+
+    #expect(device.questionCount == 1)
+    #expect(covered.cover?.top == nil)
+  }
+
+  /// Catches a lock that a refused face opens, and one that SignIn of nobody opens.
+  @Test func `a person whom the device does not recognize signs in, above the lock`() async throws {
+    let device = TestBiometrics()
+    device.recognizes = false
+    let app = try await SignInTest(signedIn: .ada, locking: device)
+    app.session.setLock(.locked)
+    let covered = CoverTest(app)
+
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+    let asked = (count: app.signInCount, people: app.people, below: app.windows[0].path)
+    app.signIn?.finish(.cancelled)
+    await covered.settle()
+    let declined = (top: covered.cover?.top, count: app.signInCount)
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+    await app.signIn(as: .ada)
+    await covered.settle()
+
+    #expect(asked.count == 1 && asked.people == [.ada] && asked.below == "home")
+    #expect(declined.top == .lock && declined.count == 1)
+    #expect(app.signInCount == 2)
+    #expect(app.session.lock == .open && covered.cover?.top == nil)
+    #expect(covered.misuses == [])
+  }
+
+  /// Catches a lock of which nobody has the key.
+  @Test func `the lock of a person who was forgotten is open`() async throws {
+    let device = TestBiometrics()
+    device.recognizes = false
+    let app = try await SignInTest(signedIn: .ada, locking: device)
+    app.session.setLock(.locked)
+    let covered = CoverTest(app)
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+
+    try await app.session.signOut()
+    await covered.settle()
+    app.session.setLock(.locked)
+
+    #expect(app.session.lock == .open && covered.cover?.top == nil)
+    #expect(covered.misuses == [])
+  }
+
+  /// Catches a kill that opens the app.
+  @Test func `an app that locks is locked when it is launched`() async throws {
+    let app = try await SignInTest(signedIn: .ada)
+    let scenes = AppScenes()
+    scenes.showSignIn(for: app.session, locking: AppLock(after: .seconds(60), unlockedBy: TestBiometrics())) {
+      presentation, _ in StubFlow<FlowOutcome<Int>>("sign in", presentation)
+    }
+
+    #expect(app.session.lock == .locked)
+  }
+
+  /// Catches an app that locks while the person uses its other window.
+  @Test func `an app with two windows is left when none is active`() async throws {
+    let device = TestBiometrics()
+    device.isHeld = true
+    let app = try await SignInTest(signedIn: .ada, windows: 2, locking: device)
+    let (one, other) = (CoverTest(app), CoverTest(app, window: 1))
+
+    one.cover?.sceneWillResignActive()
+    device.pass(100)
+    one.cover?.sceneDidBecomeActive()
+    let used = app.session.lock
+    one.cover?.sceneWillResignActive()
+    other.cover?.sceneWillResignActive()
+    device.pass(100)
+    other.cover?.sceneDidBecomeActive()
+    let tops = [one.cover?.top, other.cover?.top]
+    await other.settle()
+    device.answer(true)
+    await other.settle()
+
+    #expect(used == .open && tops == [.curtain, .lock])
+    #expect([one.cover?.top, other.cover?.top] == [.curtain, nil])
+  }
+}
+
+/// The cover of a window of the app.
+@MainActor
+private final class CoverTest {
+  private(set) var cover: SceneCover?
+  private(set) var windows: [TestWindow] = []
+  private let app: SignInTest
+  private let recorder = FlowRecorder()
+
+  var misuses: [FlowMisuse] { recorder.misuses }
+
+  init(_ app: SignInTest, window index: Int = 0) {
+    self.app = app
+    guard let shell = app.windows[index].shell else { return }
+    cover = SceneCover(of: shell, observer: recorder) { [weak self] _ in
+      let window = TestWindow(pace: FlowTests.pace)
+      self?.windows.append(window)
+      return SceneCover.Window(window.pushing, toolkit: RecordingToolkit()) {}
+    }
+  }
+
+  func settle() async {
+    for _ in 1...3 {
+      for window in windows { window.settle() }
+      await app.settle()
+    }
+  }
+}
+
+/// The biometrics of a test, and its clock.
+final class TestBiometrics: Biometrics {
+  private struct State {
+    var recognizes = true
+    var isHeld = false
+    var questionCount = 0
+    var now = Date(timeIntervalSince1970: 1_000_000)
+    var held: [CheckedContinuation<Bool, Never>] = []
+  }
+
+  private let state = Mutex(State())
+
+  var recognizes: Bool {
+    get { state.withLock(\.recognizes) }
+    set { state.withLock { $0.recognizes = newValue } }
+  }
+  /// Whether questions wait for ``answer(_:)``.
+  var isHeld: Bool {
+    get { state.withLock(\.isHeld) }
+    set { state.withLock { $0.isHeld = newValue } }
+  }
+  var questionCount: Int { state.withLock(\.questionCount) }
+  var now: Date { state.withLock(\.now) }
+
+  func pass(_ seconds: Int) { state.withLock { $0.now += TimeInterval(seconds) } }
+
+  func answer(_ isRecognized: Bool) {
+    let held = state.withLock { state in
+      defer { state.held = [] }
+      return state.held
+    }
+    for continuation in held { continuation.resume(returning: isRecognized) }
+  }
+
+  func recognizesPerson(because reason: LocalizedText) async -> Bool {
+    let isHeld = state.withLock { state in
+      state.questionCount += 1
+      return state.isHeld
+    }
+    guard isHeld else { return recognizes }
+    return await withCheckedContinuation { continuation in state.withLock { $0.held.append(continuation) } }
+  }
+}
