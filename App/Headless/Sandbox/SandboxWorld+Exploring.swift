@@ -51,7 +51,7 @@ extension SandboxWorld: ExplorableWorld {
   }
 
   /// The buttons that change nothing while the bank does not answer.
-  private static let buttonsThatAsk: Set<String> = ["Confirm and send", "Check again", "Continue"]
+  private static let buttonsThatAsk = buttonsOfAttempts.union(["Confirm and send", "Check again"])
 
   private static let buttonsOfAttempts: Set<String> = [
     "Continue", "Send a code", "Send another code", "Set the password",

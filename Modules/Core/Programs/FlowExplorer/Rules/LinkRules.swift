@@ -12,6 +12,7 @@ extension ExplorerRule {
       when: { step in
         step.previous.shell?.pending != nil && step.latest.shell != nil && step.isAtRest
           && !step.latest.disk.mayHaveLostInput && step.action?.link == nil && step.previous.heldReplyCount == 0
+          && step.latest.cover == nil
       },
       { step in
         guard let link = step.previous.shell?.pending, let now = step.latest.shell else { return nil }
@@ -29,7 +30,10 @@ extension ExplorerRule {
   private static var takesNewestLink: ExplorerRule {
     .always(
       "The newest link opens, becomes pending, or is refused by a notice.",
-      when: { $0.action?.link != nil && $0.refusal == nil && $0.latest.shell != nil && $0.isAtRest },
+      // Below a cover, nobody sees what becomes of a link.
+      when: {
+        $0.action?.link != nil && $0.refusal == nil && $0.latest.shell != nil && $0.isAtRest && $0.latest.cover == nil
+      },
       { step in
         guard let text = step.action?.link, let shell = step.latest.shell else { return nil }
         let isRefused = step.latest.screen?.isAlert == true || shell.isSigningIn && shell.hasWaitingNotice

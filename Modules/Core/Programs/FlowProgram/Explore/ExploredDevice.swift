@@ -127,18 +127,23 @@ extension ExploredDevice: AppDriver {
     }
   }
 
+  /// Leaving the app, and for somebody with an account the whole way to the lock.
   private var leaveActions: [ExplorerAction] {
-    device.cover == nil ? [] : [ExplorerAction(.fault, [DevicePhrase.leaveApp.step])]
+    guard device.cover != nil else { return [] }
+    let leave = DevicePhrase.leaveApp.step
+    let isLocking = latest.shell?.hasAccount == true && device.biometrics.isRecognizing
+    return ([[leave]] + (isLocking ? [[leave] + lateReturn] : [])).map { ExplorerAction(.fault, $0) }
   }
 
-  /// Coming back at once, and later, when the app may have locked itself and the device does not recognize the person.
+  /// Coming back at once, and later.
   private var returnActions: [ExplorerAction] {
-    let comeBack = DevicePhrase.comeBack.step
-    let steps =
-      [[comeBack]]
-      + (device.biometrics.isRecognizing
-        ? [[DevicePhrase.personIsNotRecognized.step, .clock(.seconds(3600)), comeBack]] : [])
+    let steps = [[DevicePhrase.comeBack.step]] + (device.biometrics.isRecognizing ? [lateReturn] : [])
     return steps.map { ExplorerAction(.fault, $0) }
+  }
+
+  /// The app may have locked itself by then, and the device does not recognize the person.
+  private var lateReturn: [JourneyStep] {
+    [DevicePhrase.personIsNotRecognized.step, .clock(.seconds(3600)), DevicePhrase.comeBack.step]
   }
 
   /// The steps of the clock to the second before the deadlines on the screen, and to these.
