@@ -11,8 +11,8 @@ import FlowUIKitRows
 
 /// A window above that of a scene, with its own stack.
 ///
-/// It is tested on the stand-in; that UIKit puts it above alerts, and into the picture that the system takes of the app, has been
-/// type-checked only.
+/// It is tested on the stand-in. It has neither been type-checked against UIKit nor run: that UIKit puts it above alerts, and into the
+/// picture that the system takes of the app, is to be seen on a device.
 @MainActor
 package struct CoverWindow {
   let window: UIWindow

@@ -12,7 +12,7 @@ extension ExplorerRule {
       when: { step in
         step.previous.shell?.pending != nil && step.latest.shell != nil && step.isAtRest
           && !step.latest.disk.mayHaveLostInput && step.action?.link == nil && step.previous.heldReplyCount == 0
-          && step.latest.cover == nil
+          && !step.isCovered
       },
       { step in
         guard let link = step.previous.shell?.pending, let now = step.latest.shell else { return nil }
@@ -32,7 +32,7 @@ extension ExplorerRule {
       "The newest link opens, becomes pending, or is refused by a notice.",
       // Below a cover, nobody sees what becomes of a link.
       when: {
-        $0.action?.link != nil && $0.refusal == nil && $0.latest.shell != nil && $0.isAtRest && $0.latest.cover == nil
+        $0.action?.link != nil && $0.refusal == nil && $0.latest.shell != nil && $0.isAtRest && !$0.isCovered
       },
       { step in
         guard let text = step.action?.link, let shell = step.latest.shell else { return nil }
@@ -69,6 +69,11 @@ extension ExplorerRule {
         return "Another link waits in its place, and nobody has opened one."
       })
   }
+}
+
+extension CheckedStep {
+  /// Whether something has covered the app, before the step or after it.
+  fileprivate var isCovered: Bool { previous.cover != nil || latest.cover != nil }
 }
 
 extension ExplorerAction {
