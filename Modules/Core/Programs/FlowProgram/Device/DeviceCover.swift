@@ -25,7 +25,7 @@ final class DeviceCover {
   /// - Parameter app: The driver of the app's window.
   func driver(above app: any PersonDriver) -> any PersonDriver {
     guard let top = scene?.top, let driver = drivers[top] else { return app }
-    return driver.settling(app)
+    return driver.settling([app] + drivers.filter { $0.key != top }.values)
   }
 
   /// The defects of the flows of the cover, as sentences.
@@ -40,22 +40,22 @@ final class DeviceCover {
 }
 
 extension PersonDriver {
-  fileprivate func settling(_ below: any PersonDriver) -> any PersonDriver { CoveringDriver(top: self, below: below) }
+  fileprivate func settling(_ below: [any PersonDriver]) -> any PersonDriver { CoveringDriver(top: self, below: below) }
 }
 
-/// A person at the topmost window, who waits until the app below is at rest, too.
+/// A person at the topmost window, who waits until all below is at rest, too.
 private struct CoveringDriver<Top: PersonDriver>: PersonDriver {
   let top: Top
-  let below: any PersonDriver
+  let below: [any PersonDriver]
 
   var window: Top.Window { top.window }
 
   func settle() async {
     for _ in 1...2 {
-      // Both at once: the work of one may wait for a transition of the other.
-      let other = Task { await below.settle() }
+      // All at once: the work of one may wait for a transition of another.
+      let others = below.map { driver in Task { await driver.settle() } }
       await top.settle()
-      await other.value
+      for other in others { await other.value }
     }
   }
 }
