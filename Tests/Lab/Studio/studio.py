@@ -16,15 +16,15 @@ ARGUMENTS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-s
 
 
 class Studio:
-    def __init__(self, program, app, *arguments, preferences=None):
-        """Opens an app with its arguments, in a Chromium with preferences of the person."""
+    def __init__(self, program, app, *arguments, before=(), preferences=None):
+        """Opens an app with its arguments, by a studio with those before the app, in a Chromium with preferences of the person."""
         self.app = app
         # One that is ended closes its Chromium, too.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))
         # A port that is free now.
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
-        self.server = subprocess.Popen([program, "--port", str(self.port), app, *arguments], stdout=subprocess.PIPE, text=True)
+        self.server = subprocess.Popen([program, "--port", str(self.port), *before, app, *arguments], stdout=subprocess.PIPE, text=True)
         options = webdriver.ChromeOptions()
         for word in ARGUMENTS:
             options.add_argument(word)

@@ -104,8 +104,12 @@ public actor StudioSession {
     let note = note.split(whereSeparator: \.isNewline).joined(separator: " ")
     if !note.isEmpty { journey = "# \(note)\n" + journey }
     if !text.isEmpty {
+      var lines = journey.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if lines.last == "" { lines.removeLast() }
+      // The screen may be the mistake.
+      if lines.last?.hasPrefix("expect screen ") == true { lines.removeLast() }
       let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      journey += (journey.hasSuffix("\n") ? "" : "\n") + "expect text \"\(quoted)\"\n"
+      journey = (lines + ["expect text \"\(quoted)\"", ""]).joined(separator: "\n")
     }
     answer.text = journey
     return answer

@@ -31,6 +31,15 @@ struct ReportTests {
     #expect(await session.report("", missing: "").text == #"tap "Add""#)
   }
 
+  // Catches a report that fails as soon as the mistake is corrected, since the wrong screen is expected.
+  @Test func `a report with a missing text does not expect the screen that may be wrong`() async throws {
+    let session = StudioSession(try .tinyApp)
+    _ = await session.act(["tap", "Open"])
+
+    #expect(await session.report("", missing: "Count").text == "tap \"Open\"\nexpect text \"Count\"\n")
+    #expect(await session.report("", missing: "").text == "tap \"Open\"\nexpect screen \"Nothing\"")
+  }
+
   // Catches a second report with the same note that replaces the first, and a note that leads out of the folder.
   @Test func `each report becomes a test of its own, inside the folder`() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

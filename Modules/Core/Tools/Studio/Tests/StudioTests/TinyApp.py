@@ -1,4 +1,4 @@
-"""An app with two buttons that speaks the protocol: `tap "Add"` counts, `tap "Fail"` is refused, `tap "Crash"` ends it."""
+"""An app that speaks the protocol: `tap "Add"` counts, `tap "Open"` leads to another screen, `tap "Crash"` ends it."""
 import json
 import shlex
 import sys
@@ -30,6 +30,9 @@ for line in sys.stdin:
         lines.append('tap "Add"')
         screen()
         write(event="done", command=number, step='tap "Add"')
+    elif words == ["tap", "Open"]:
+        lines += ['tap "Open"', 'expect screen "Nothing"']
+        write(event="done", command=number, step='tap "Open"')
     elif words[0] == "fill":
         lines.append(f'fill "{words[1]}" with "the {words[1]}"')
         write(event="done", command=number, step=f'fill "{words[1]}" with "••••"')

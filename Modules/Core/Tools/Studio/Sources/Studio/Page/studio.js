@@ -47,10 +47,16 @@ function showJourney(event) {
     return node.item
   })
   place(byId("steps"), nodes)
-  nodes[event.cursor - 1]?.scrollIntoView({ block: "nearest" })
+  if (event.cursor > 0) reveal(nodes[event.cursor - 1])
   byId("step-back").setAttribute("aria-disabled", event.cursor === 0)
   byId("step-on").setAttribute("aria-disabled", event.cursor === event.steps.length)
   byId("restore").hidden = !event.canRestore
+}
+
+/** Scrolls the list alone: the page would leave the app, where it is narrow or its text large. */
+function reveal(node) {
+  const [list, step] = [byId("steps"), node].map(part => part.getBoundingClientRect())
+  byId("steps").scrollTop += Math.min(step.top - list.top, 0) || Math.max(step.bottom - list.bottom, 0)
 }
 
 function makeStep(index) {
