@@ -148,10 +148,11 @@ public struct Composition: AssembledApp {
   fileprivate var account: AccountStatus {
     AccountStatus(signUpEntry: wayToAnAccount) { [accounts] in
       accounts.hasUser
-    } problem: { [accounts, customer] in
-      if case .unreadable(let reason) = customer.status { return reason.sentence }
-      return accounts.isAccountUnknown
+    } problem: { [accounts] in
+      accounts.isAccountUnknown
         ? LocalizedText([HomeContent.unknownAccount, "Choose “What you can do” at home."]) : nil
+    } unknownOwner: { [customer] in
+      if case .unreadable(let reason) = customer.status { reason.sentence } else { nil }
     }
   }
 

@@ -27,6 +27,8 @@ final class SignInFeature: AppFeature {
       }
     }
 
+    var showsPersonalData: Bool { self != .expired }
+
     /// On the way, an account can be opened.
     var drafts: Set<String> {
       switch self {

@@ -7,6 +7,8 @@ public struct AccountStatus {
   let exists: () -> Bool
   /// Returns the reason why this is unknown, for the person; nil if it is known.
   let problem: () -> LocalizedText?
+  /// Returns the reason why nobody knows whose data this is, for the person; nil if it is known.
+  let unknownOwner: () -> LocalizedText?
   /// Returns the entry that leads to an account: opens one, or signs in.
   let makeSignUpEntry: () -> (any AppEntry)?
 
@@ -17,19 +19,23 @@ public struct AccountStatus {
   ///   - signUpEntry: The entry that opens an account, or signs in, as it is at the moment.
   ///   - exists: Returns whether the person has an account.
   ///   - problem: Returns the reason why this is unknown, for the person; nil if it is known.
+  ///   - unknownOwner: Returns the reason why nobody knows whose data this is, such as a session that cannot be read; nil if it is known.
+  ///     Until then, nothing of the person is shown, and nothing is forgotten.
   public init(
     signUpEntry: @escaping @autoclosure () -> any AppEntry, exists: @escaping () -> Bool,
-    problem: @escaping () -> LocalizedText? = { nil }
+    problem: @escaping () -> LocalizedText? = { nil }, unknownOwner: @escaping () -> LocalizedText? = { nil }
   ) {
     makeSignUpEntry = signUpEntry
     self.exists = exists
     self.problem = problem
+    self.unknownOwner = unknownOwner
   }
 
   private init() {
     makeSignUpEntry = { nil }
     exists = { true }
     problem = { nil }
+    unknownOwner = { nil }
   }
 
   /// The status in an app without accounts, in which nobody has to sign up.

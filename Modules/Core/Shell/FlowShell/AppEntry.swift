@@ -16,6 +16,9 @@ public protocol AppEntry: Codable, Equatable, Sendable {
   /// The kinds of the entries whose drafts it opens: its own, and those of the features that it starts; empty if it stores nothing
   /// that is typed, so that several scenes can show it at once.
   var drafts: Set<String> { get }
+
+  /// Whether it shows data of the person: then it does not open while nobody knows whose data this is.
+  var showsPersonalData: Bool { get }
 }
 
 extension AppEntry {
@@ -24,6 +27,8 @@ extension AppEntry {
   public var resumed: Self { self }
 
   public var drafts: Set<String> { [Self.kind] }
+
+  public var showsPersonalData: Bool { true }
 }
 
 extension AppEntry {

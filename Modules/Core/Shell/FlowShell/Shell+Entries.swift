@@ -27,6 +27,9 @@ extension Shell {
   private func admit(_ entry: any AppEntry, isLink: Bool = false) {
     // Report a full disk again.
     lastFailure = nil
+    if entry.showsPersonalData, let reason = account.unknownOwner() {
+      return showNotice("Your account is not known", message: reason)
+    }
     if entry.account != .optional, let problem = account.problem() {
       return showNotice("Your account is not known", message: problem)
     }
@@ -142,7 +145,7 @@ extension Shell {
   }
 
   func openPendingEntry() {
-    guard let entry = pendingEntry, !isSigningIn else { return }
+    guard let entry = pendingEntry, !isSigningIn, account.unknownOwner() == nil else { return }
     pendingEntry = nil
     // One transaction with that of the entry that begins now.
     writer.store(place)

@@ -66,6 +66,9 @@ extension Shell {
     if !isRunningFeature { openPendingEntry() }
   }
 
+  /// It is known whose data this is: opens the link that has waited for it.
+  func didLearnOwner() { if !isRunningFeature { openPendingEntry() } }
+
   /// Everything of the person is forgotten: ends what shows it, or would store it.
   func endEverything() {
     writer.drop()

@@ -83,7 +83,7 @@ public final class Shell {
   public var homeRows: [AppRow] { features.flatMap(\.homeRows) }
 
   /// The rows that the settings show at the moment.
-  public var settingsRows: [AppRow] { features.flatMap(\.settingsRows) }
+  public var settingsRows: [AppRow] { account.unknownOwner() == nil ? features.flatMap(\.settingsRows) : [] }
 
   public var scope: FlowScope { context.scope }
 
@@ -119,8 +119,9 @@ public final class Shell {
   private func resume(_ entry: any AppEntry) {
     if place.settings == true { showSettings() }
     open(entry.resumed)
-    // Nothing was started if another scene has its draft, or if there is nothing left to do.
-    if !isRunningFeature, self.entry == nil {
+    // Nothing was started if another scene has its draft, or if there is nothing left to do. As long as nobody knows whose place it
+    // is, it stays for the next launch.
+    if !isRunningFeature, self.entry == nil, account.unknownOwner() == nil {
       forgetPlace()
       openPendingEntry()
     }

@@ -167,7 +167,12 @@ extension SignInDesk: SessionObserver {
     formerShell = nil
   }
 
-  func sessionDidChange(from former: SessionStatus) { for shell in scenes?.shells ?? [] { shell.refreshHome() } }
+  func sessionDidChange(from former: SessionStatus) {
+    for shell in scenes?.shells ?? [] {
+      shell.refreshHome()
+      if case .unreadable = former { shell.didLearnOwner() }
+    }
+  }
 }
 
 extension SessionStatus {

@@ -72,6 +72,8 @@ final class FeatureLog {
   var hasAccount = false
   /// The reason why this is unknown.
   var problem: LocalizedText?
+  /// The reason why nobody knows whose data this is.
+  var unknownOwner: LocalizedText?
   weak var last: StubFlow<FlowOutcome<Int>>?
 
   func didReadProblems() { problemsReadCount += 1 }

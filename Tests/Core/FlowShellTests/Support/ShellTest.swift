@@ -19,12 +19,14 @@ final class ShellTest {
   /// - Parameters:
   ///   - hasAccount: whether the person has an account.
   ///   - problem: the reason why this is unknown.
+  ///   - unknownOwner: the reason why nobody knows whose data this is.
   ///   - open: the entry at the time of the kill.
   ///   - isAboveSettings: whether the settings were below it.
   ///   - waiting: the entry of the pending link.
   ///   - problems: the damage.
   init(
-    hasAccount: Bool = false, problem: LocalizedText? = nil, in open: StoredEntry? = nil,
+    hasAccount: Bool = false, problem: LocalizedText? = nil, unknownOwner: LocalizedText? = nil,
+    in open: StoredEntry? = nil,
     aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, problems: [LocalizedText] = []
   ) async throws {
     database = try await StoredSchema(parts: []).open(.memory)
@@ -32,7 +34,7 @@ final class ShellTest {
     await entries.open.set(open)
     await entries.settings.set(isAboveSettings)
     await entries.pending.set(waiting)
-    (log.hasAccount, log.problem) = (hasAccount, problem)
+    (log.hasAccount, log.problem, log.unknownOwner) = (hasAccount, problem, unknownOwner)
     let assembly = Assembly(log)
     let types: [any AppFeature<FeatureLog>.Type] = [JoiningFeature.self, NotesFeature.self]
     var features: [any AppFeature] = []
@@ -88,6 +90,8 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
       log.hasAccount
     } problem: { [log] in
       log.problem
+    } unknownOwner: { [log] in
+      log.unknownOwner
     }, entries: entries, scheme: "app")
   private(set) var refreshCount = 0
 
