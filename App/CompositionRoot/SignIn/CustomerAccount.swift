@@ -91,7 +91,7 @@ final class CustomerAccount: AppComponent {
     do {
       if try await presentRecord()?.isAtBank != false { return nil }
     } catch {
-      // What cannot be read cannot be sent.
+      // An unreadable record cannot be sent.
     }
     return "The bank does not have your latest changes yet: they would be lost. Stay, and go home with a connection."
   }
@@ -111,7 +111,7 @@ final class CustomerAccount: AppComponent {
     guard services != nil, accounts.hasUser else { return false }
     return switch status {
     case .none: true
-    case .valid: confirmed == nil || confirmed != loadedRecord
+    case .valid: confirmed != loadedRecord
     case .expired, .unreadable: false
     }
   }
@@ -120,8 +120,8 @@ final class CustomerAccount: AppComponent {
     accounts.onboarded.load().map { CustomerRecord($0, profile: profiles.current, businesses: accounts.businesses) }
   }
 
-  /// Opens the account at the bank, which begins a session, and sends what has changed since; tries again at the next launch, and when
-  /// the person is home again.
+  /// Opens the account at the bank, which begins a session, or sends the changed record; tries again at the next launch, and when the
+  /// person is home again.
   ///
   /// A version without sign-ins has left accounts that the bank does not have.
   func synchronize() async {
@@ -137,10 +137,10 @@ final class CustomerAccount: AppComponent {
   }
 
   private func open() async {
-    guard let services, let session, let onboarded = accounts.onboarded.load() else { return }
-    let (user, loaded) = (onboarded.user, loadedRecord)
+    guard let services, let session, let user = accounts.onboarded.load()?.user else { return }
+    let loaded = loadedRecord
     do {
-      let record = try await CustomerRecord(onboarded, profile: profiles.current, businesses: accounts.all()).data()
+      guard let record = try await presentRecord()?.data else { return }
       let grant = try await services.openAccount(user.id.uuid, user.email, record)
       // The person may have signed out meanwhile.
       guard isUnknownToBank, accounts.onboarded.load()?.user.id == user.id else { return }

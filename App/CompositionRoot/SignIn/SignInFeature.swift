@@ -166,7 +166,7 @@ extension SignInFeature {
 // MARK: - Signing out
 
 extension SignInFeature {
-  /// Asks the bank about pending transfers first, and sends it what has changed: what it has need not be named.
+  /// Asks the bank about pending transfers first, and sends it the changed record, so that the alert names real losses only.
   private func askToSignOut(in shell: Shell) {
     shell.keep(Entry.signOut)
     OwnCalls.make {

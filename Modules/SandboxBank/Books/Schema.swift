@@ -140,7 +140,7 @@ enum Schema {
     ) STRICT
     """)
 
-  /// Returns the text of who has owned a sender; a column's name needs that of its table, since `owner` has one of the same name.
+  /// Returns the SQL for the former owner of a sender, with qualified columns: the updated table may have the same names.
   private static func owner(of sender: String) -> String {
     "IFNULL((SELECT owner.customer FROM owner WHERE owner.sender = \(sender)), '')"
   }
