@@ -178,7 +178,7 @@ extension ExploredDevice {
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
     next.world.heldReplyCount = device.world.heldReplyCount
     next.world.add(device.services.map(\.status))
-    if !device.biometrics.isRecognizing { next.world.hasNoFaults = false }
+    if !device.biometrics.isRecognizing || !device.storedSecrets.isReadable { next.world.hasNoFaults = false }
     next.sharedTextCount = shared.texts.count
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
