@@ -21,6 +21,7 @@ public struct AppServices {
   /// The bank's customers; nil in an app without accounts.
   let customers: CustomerServices?
   let session: Session?
+  let gate: AppGate?
   let opening = AccountOpening()
   let clock: any TransferClock
   let today: @Sendable () -> CivilDate
@@ -53,12 +54,18 @@ public struct AppServices {
     self.database = database
     self.intents = intents
     self.customers = customers
+    if let isOpen = customers?.isOpen {
+      gate = try await AppGate(in: database, saying: { ClosedBank.sentence(of: $0, in: timeZone) }, asking: isOpen)
+    } else {
+      gate = nil
+    }
+    if let gate { scenes.showGate(gate) }
     if let customers {
       let session = try await Session.open(
         customers.sessions, in: database, secrets: customers.secrets,
         isProtectedDataAvailable: customers.isProtectedDataAvailable, makeGeneration: { makeUUID().uuidString })
       let authorized = SessionTransferService(
-        bank: bank, authorized: customers.bank, session: session, opening: opening)
+        bank: bank, authorized: customers.bank, session: session, opening: opening, gate: gate)
       var ownCalls = authorized
       ownCalls.caller = .app
       (self.session, self.bank, bankForApp) = (session, authorized, ownCalls)
@@ -72,6 +79,21 @@ public struct AppServices {
     self.profileForm = profileForm
     self.scenes = scenes
     entries = try await EntryStore(in: database)
+  }
+}
+
+/// What a person reads while the bank is closed.
+enum ClosedBank {
+  static func sentence(of closed: ClosedGate, in timeZone: TimeZone?) -> LocalizedText {
+    switch closed {
+    case .unsupportedVersion:
+      "The bank no longer answers this version. Update the app; nothing on this device is lost."
+    case .maintenance(let end):
+      """
+      The bank is closed until \(FormattedTimestamp(Timestamp(end), in: timeZone)). Try again then; nothing on this device \
+      is lost.
+      """
+    }
   }
 }
 
@@ -222,6 +244,7 @@ public final class RootFlow: AppRootFlow {
       screens: composition.services.screens)
     home = presenter
     context.show(screen, animated: false)
+    shell.askGate()
     // What a launch restores has not been asked for by the person now.
     OwnCalls.make {
       shell.launch(problems: composition.problems.sentences, didRead: composition.problems.didRead)

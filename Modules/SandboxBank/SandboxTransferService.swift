@@ -36,6 +36,7 @@ public struct SandboxTransferService: Sendable {
   private(set) var caller = BankCaller.nobody
   /// The one-time codes that it has sent.
   public let inbox: SandboxInbox
+  let door = BankDoor()
 
   /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
@@ -247,7 +248,8 @@ extension SandboxTransferService {
   }
 
   private func check(_ caller: BankCaller) -> @Sendable (Date) async throws(TransferServiceError) -> Void {
-    { [database] (time) async throws(TransferServiceError) in
+    { [database, door] (time) async throws(TransferServiceError) in
+      if door.closure != nil { throw .unknown(.serverError(.serviceUnavailable)) }
       try await Self.reply { try await database.read { _ = try $0.customer(of: caller, at: Timestamp(time)) } }
     }
   }

@@ -134,7 +134,7 @@ public struct SignInDependencies {
   ///   - screens: Makes the screens.
   ///   - service: Signs people in.
   ///   - typed: What was typed before.
-  ///   - makeOnboardingFlow: Makes the flow that opens an account.
+  ///   - makeOnboardingFlow: Makes the flow that opens an account; nil where none can be opened, such as above a lock.
   ///   - onAccount: Called when the opening of an account begins, and when the person is back from it, for a restored sign-in.
   ///   - makeSignOutFlow: Makes the flow that asks a person whose e-mail address is fixed, and who wants to use another one; signing
   ///     them out ends the sign-in, too.

@@ -18,6 +18,7 @@ public struct CustomerServices: Sendable {
   let secrets: any SecretStore
   let isProtectedDataAvailable: @MainActor @Sendable () -> Bool
   let lock: AppLock?
+  let isOpen: (@Sendable () async -> GateAnswer?)?
 
   /// - Parameters:
   ///   - bank: Sends codes, signs people in, and exchanges and ends sessions.
@@ -28,6 +29,7 @@ public struct CustomerServices: Sendable {
   ///   - secrets: The store for the refresh token.
   ///   - isProtectedDataAvailable: Whether the device was unlocked since it was started.
   ///   - lock: When the app locks itself; nil if it never does.
+  ///   - isOpen: Asks the bank whether it is open for this app; nil if it cannot be asked.
   public init<Bank: SessionService & CodeService>(
     _ bank: Bank,
     openAccount: @escaping @Sendable (UUID, EmailAddress, Data) async throws(SignInError) -> SessionGrant,
@@ -35,7 +37,7 @@ public struct CustomerServices: Sendable {
     authorized: @escaping @Sendable (_ accessToken: String) -> any TransferService,
     record: @escaping @Sendable (_ accessToken: String) async throws(TransferServiceError) -> Data,
     secrets: any SecretStore, isProtectedDataAvailable: @escaping @MainActor @Sendable () -> Bool,
-    lock: AppLock? = nil
+    lock: AppLock? = nil, isOpen: (@Sendable () async -> GateAnswer?)? = nil
   ) where Bank.Way == SignInWay, Bank.SignInFailure == SignInError {
     sessions = bank
     codes = bank
@@ -47,5 +49,6 @@ public struct CustomerServices: Sendable {
     self.secrets = secrets
     self.isProtectedDataAvailable = isProtectedDataAvailable
     self.lock = lock
+    self.isOpen = isOpen
   }
 }

@@ -1,4 +1,5 @@
 import FlowSession
+import FlowShell
 import Money
 import Transfer
 
@@ -9,10 +10,23 @@ struct SessionTransferService: TransferService {
   let authorized: @Sendable (_ accessToken: String) -> any TransferService
   let session: Session
   let opening: AccountOpening
+  let gate: AppGate?
   /// Who makes the calls; nil if the task says it: ``OwnCalls``.
   var caller: SessionCaller?
 
   private func call<Value: Sendable>(
+    _ body: (any TransferService) async throws(TransferServiceError) -> Value
+  ) async throws(TransferServiceError) -> Value {
+    do throws(TransferServiceError) {
+      return try await callWithToken(body)
+    } catch {
+      // A bank that is closed has a fault for every call, and says so if it is asked.
+      if case .unknown(.serverError) = error { await gate?.ask() }
+      throw error
+    }
+  }
+
+  private func callWithToken<Value: Sendable>(
     _ body: (any TransferService) async throws(TransferServiceError) -> Value
   ) async throws(TransferServiceError) -> Value {
     if await session.status == .none {

@@ -135,9 +135,14 @@ extension SignInFeature {
     guard let service else { preconditionFailure("An app without customers has no way to sign in.") }
     return SignInDependencies(
       screens: screens, service: service, typed: typed,
-      makeOnboardingFlow: { [onboarding] in onboarding.makeFlow($0, email: $1) },
+      makeOnboardingFlow: shell == nil ? nil : makeOnboardingFlow,
       onAccount: { [weak shell] in shell?.keep($0 ? Entry.newAccount : Entry.newDevice) },
       makeSignOutFlow: { [unowned self] in makeSignOutFlow($0) })
+  }
+
+  /// Opens an account where SignIn is an entry, whose end stores it.
+  private func makeOnboardingFlow(_ presentation: FlowPresentation, email: String) -> any Flow<OnboardingFlowResult> {
+    onboarding.makeFlow(presentation, email: email)
   }
 
   private func signIn(in shell: Shell, opensAccount: Bool) {

@@ -14,8 +14,13 @@ enum SandboxPhrase {
   static let customer = "Ada has an account at the bank"
   static let password = "Ada has set a password"
 
+  static let maintenance = "the bank closes until …"
+  static let newerVersion = "the bank requires a newer version"
+  static let openAgain = "the bank is open again"
+
   static let all = [
-    shortProfile, twoScreenProfile, damagedAccount, damagedDetails, endOfSession, customer, password,
+    shortProfile, twoScreenProfile, damagedAccount, damagedDetails, endOfSession, customer, password, maintenance,
+    newerVersion, openAgain,
   ]
 }
 
@@ -38,6 +43,9 @@ enum SandboxHelp {
       HelpTopic.Entry("bank next quote takes 5 seconds", does: "it answers late"),
       HelpTopic.Entry("bank next transfer is unreadable", does: "its reply cannot be read"),
       HelpTopic.Entry("bank next transfer bounces", does: "the money is sent, and returned"),
+      HelpTopic.Entry("the bank closes until \"2026-11-21T18:00:00Z\"", does: "it answers no call, and says why"),
+      HelpTopic.Entry(SandboxPhrase.newerVersion, does: "likewise, and only an update helps"),
+      HelpTopic.Entry(SandboxPhrase.openAgain, does: "it answers again"),
       HelpTopic.Entry(SandboxPhrase.endOfSession, does: "the person has to sign in again"),
       HelpTopic.Entry(SandboxPhrase.customer, does: "as somebody who has opened it on another phone"),
       HelpTopic.Entry(SandboxPhrase.password, does: "the password with the name \"ada\""),

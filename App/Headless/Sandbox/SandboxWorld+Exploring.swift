@@ -22,15 +22,16 @@ extension SandboxWorld: ExplorableWorld {
     world.durableState = [profileForm == .short ? "short" : "", audit?.content ?? ""]
     world.deadlines = screen?.priceExpiries ?? []
     world.commitments = commitments
-    world.hiddenState = hiddenState()
+    world.hiddenState = hiddenState() + (bank.closure.map { "\($0)" } ?? "")
     // What the person types there are the digits that were sent last.
     let hasCode = screen?.fields.contains { $0.label == "Code" } == true
     if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
     world.labels = Self.labels
+    if bank.closure != nil { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
-    if bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
+    if bank.closure != nil || bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
     // Until a pause is over, the bank refuses each attempt alike.
     let pauses = ["There were too many attempts.", "We have just sent a code."]
     if screen?.lines.contains(where: { line in pauses.contains { line.hasPrefix($0) } }) == true {
@@ -108,7 +109,7 @@ extension SandboxWorld: ExplorableWorld {
   /// Whether a fault or a kill is planned, or the bank is down.
   private var isDisturbed: Bool {
     let status = bank.faults.status
-    return status.isDown || status.pendingCount > 0 || status.isKillScheduled
+    return bank.closure != nil || status.isDown || status.pendingCount > 0 || status.isKillScheduled
   }
 
   private func clocks(on screen: String?) -> [Int] {
@@ -127,15 +128,19 @@ extension SandboxWorld: ExplorableWorld {
       return replies.map { ExplorerAction(.reply, [phrase($0)]) }
         + (held == 1 && bank.faults.pendingCount == 0 ? [ExplorerAction(.fault, [next("call", "is held")])] : [])
     }
+    if bank.closure != nil { return [ExplorerAction(.fault, [phrase(SandboxPhrase.openAgain)])] }
     if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
     guard !isDisturbed else { return [] }
     // Home finds out that the session has ended, unless a call of the person does first.
     let expiry = [phrase(SandboxPhrase.endOfSession), .clock(.seconds(60))]
+    // The app asks the bank when the person comes back.
+    let metClosed = [phrase(SandboxPhrase.newerVersion), phrase("leave the app"), phrase("come back")]
     // Two faults, one after the other.
     let both = [next("transfer", "loses its reply"), next("transfer", "refuses … …", "422", "Not today.")]
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
       + (screen == "Review" ? [ExplorerAction(.fault, both)] : [])
       + (screen == "Home" && isSignInNeeded() == false ? [ExplorerAction(.fault, expiry)] : [])
+      + (screen == "Home" || screen == "Amount" ? [ExplorerAction(.fault, metClosed)] : [])
   }
 
   private func faults(on screen: String?) -> [JourneyStep] {
@@ -151,6 +156,7 @@ extension SandboxWorld: ExplorableWorld {
       [
         phrase("kill when the bank gets the next transfer"),
         phrase("kill when the bank has done the next transfer"), phrase("bank is down"),
+        phrase(SandboxPhrase.newerVersion),
         next("transfer", "loses its request"),
         .app(phrase: "bank next … … arrive … seconds late", texts: ["5", "transfers", "2000"]),
         next("transfer", "loses its reply"), next("transfer", "is held"),
@@ -185,7 +191,9 @@ extension SandboxWorld {
       .always("The bank's books are right.") { $0.latest.world.facts[Fact.problemOfBooks] },
       .always("Work that is shown as in progress is in progress.", Self.findIdleWork),
       .always("Nobody continues with an expired price.", when: { $0.isTapAtExpiredPrice }) { step in
-        guard let before = step.previous.screen, let screen = step.latest.screen, screen.name != before.name else {
+        guard let before = step.previous.screen, let screen = step.latest.screen,
+          ![before.name, "Closed"].contains(screen.name)
+        else {
           return nil
         }
         return "\(step.action?.name ?? "") on \(before.name) leads to \(screen.name)."

@@ -130,7 +130,8 @@ final class SandboxWorld: DeviceWorld {
       record: { (token) async throws(TransferServiceError) in try await bank.authorized(by: token).customerRecord() },
       secrets: context.secrets(), isProtectedDataAvailable: { [context] in context.isProtectedDataAvailable },
       lock: AppLock(
-        after: .seconds(60), unlockedBy: context.biometrics, now: { [clock = context.clock] in clock.now }))
+        after: .seconds(60), unlockedBy: context.biometrics, now: { [clock = context.clock] in clock.now }),
+      isOpen: { GateAnswer(of: bank) })
   }
 
   /// Audits the bank's books if they have changed.
@@ -185,6 +186,9 @@ final class SandboxWorld: DeviceWorld {
     switch phrase {
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
+    case SandboxPhrase.maintenance: bank.close(.maintenance(until: try Self.time(texts.first ?? "")))
+    case SandboxPhrase.newerVersion: bank.close(.newerVersionRequired)
+    case SandboxPhrase.openAgain: bank.reopen()
     case SandboxPhrase.endOfSession: try await atTheBank { try await bank.endSessions() }
     case SandboxPhrase.customer: try await atTheBank { try await openAccountOfAda() }
     case SandboxPhrase.password: try await atTheBank { try await setPassword(of: .ada) }
@@ -202,6 +206,28 @@ extension SandboxWorld {
     do { try await database.write { try $0.execute(sql) } } catch {
       throw JourneyError(
         "The data cannot be damaged, since it cannot be written: a save that fails is planned, or the app has ended.")
+    }
+  }
+}
+
+extension SandboxWorld {
+  private static func time(_ text: String) throws(JourneyError) -> Date {
+    do throws(TimestampError) {
+      return Date(timeIntervalSince1970: TimeInterval(try Timestamp(text).secondsSince1970))
+    } catch {
+      throw JourneyError("\(text.debugDescription) is no time; write it like 2026-11-21T18:00:00Z.")
+    }
+  }
+}
+
+extension GateAnswer {
+  /// The answer of a bank to the question whether it is open; nil while it cannot be reached.
+  fileprivate init?(of bank: SandboxTransferService) {
+    guard !bank.faults.isDown else { return nil }
+    switch bank.closure {
+    case nil: self = .open
+    case .maintenance(let end): self = .closed(.maintenance(until: end))
+    case .newerVersionRequired: self = .closed(.unsupportedVersion)
     }
   }
 }

@@ -30,13 +30,15 @@ enum CredentialsModule {
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] credentials in router?.didSendCode(for: credentials) })
     let forgotten = FormLink("Forgot your password?") { [weak router] in router?.didForgetPassword() }
+    let newAccount =
+      dependencies.makeOnboardingFlow == nil
+      ? nil : FormLink("Open an account") { [weak router] in router?.didChooseNewAccount() }
     let other =
       fixedEmail == nil
-      ? FormLink("Open an account") { [weak router] in router?.didChooseNewAccount() }
-      : FormLink("Use another account") { [weak router] in router?.didChooseAnotherAccount() }
+      ? newAccount : FormLink("Use another account") { [weak router] in router?.didChooseAnotherAccount() }
     let title: LocalizedText = fixedEmail.map { "Sign in as \(verbatim: $0.text)" } ?? "Sign in"
     return (
-      dependencies.screens.form(title, name: "Sign in", links: [forgotten, other], presenter: presenter), presenter
+      dependencies.screens.form(title, name: "Sign in", links: [forgotten] + [other].compactMap(\.self), presenter: presenter), presenter
     )
   }
 }

@@ -64,6 +64,8 @@ extension StoredType {
         user: try OnboardedUser.ada(as: .personal(.ada)).user, activeProfile: .business(try .named("Acme", 1)))
     },
     document("onboarding draft", "empty") { OnboardingDraft(userID: UserID(UUID(1))) },
+    document("gate", "for maintenance") { ClosedGate.maintenance(until: Date(timeIntervalSince1970: 1_000_000)) },
+    document("gate", "until an update") { ClosedGate.unsupportedVersion },
     document("balances hidden", "on") { true },
     document("balances hidden", "off") { false },
   ]

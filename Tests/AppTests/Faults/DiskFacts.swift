@@ -29,6 +29,7 @@ struct DiskFacts: Equatable {
     try await addDocument("onboarded user", OnboardedUser.self, database)
     try await addDocument("open entry", StoredEntry.self, database)
     try await addDocument("open settings", Bool.self, database)
+    try await addDocument("gate", ClosedGate.self, database)
     try await addDocument("balances hidden", Bool.self, database)
     try await addDocument("device was used", Bool.self, database)
     try await addDocument("record at the bank", BodyHash.self, database)

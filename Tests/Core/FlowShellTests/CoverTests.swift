@@ -1,10 +1,7 @@
 import FlowKit
-import FlowScreens
 import FlowSession
 import FlowTesting
-import Foundation
 import SessionDoubles
-import Synchronization
 import Testing
 
 @testable import FlowShell
@@ -108,6 +105,23 @@ struct CoverTests {
     #expect(covered.misuses == [])
   }
 
+  /// Catches a curtain that waits for a transition of the window that it covers: the list of apps would show that.
+  @Test func `the curtain is there at once, also while SignIn above the lock moves`() async throws {
+    let device = TestBiometrics()
+    device.recognizes = false
+    let app = try await SignInTest(signedIn: .ada, locking: device)
+    app.session.setLock(.locked)
+    let covered = CoverTest(app)
+    covered.cover?.sceneDidBecomeActive()
+    for _ in 1...20 { await nextTurn() }
+
+    covered.cover?.sceneWillResignActive()
+
+    #expect(covered.windows.last?.viewControllers.count == 1)
+    await covered.settle()
+    #expect(covered.misuses == [])
+  }
+
   /// Catches a lock of which nobody has the key.
   @Test func `the lock of a person who was forgotten is open`() async throws {
     let device = TestBiometrics()
@@ -159,77 +173,5 @@ struct CoverTests {
 
     #expect(used == .open && tops == [.curtain, .lock])
     #expect([one.cover?.top, other.cover?.top] == [.curtain, nil])
-  }
-}
-
-/// The cover of a window of the app.
-@MainActor
-private final class CoverTest {
-  private(set) var cover: SceneCover?
-  private(set) var windows: [TestWindow] = []
-  private let app: SignInTest
-  private let recorder = FlowRecorder()
-
-  var misuses: [FlowMisuse] { recorder.misuses }
-
-  init(_ app: SignInTest, window index: Int = 0) {
-    self.app = app
-    guard let shell = app.windows[index].shell else { return }
-    cover = SceneCover(of: shell, observer: recorder) { [weak self] _ in
-      let window = TestWindow(pace: FlowTests.pace)
-      self?.windows.append(window)
-      return SceneCover.Window(window.pushing, toolkit: RecordingToolkit()) {}
-    }
-  }
-
-  func settle() async {
-    for _ in 1...3 {
-      for window in windows { window.settle() }
-      await app.settle()
-    }
-  }
-}
-
-/// The biometrics of a test, and its clock.
-final class TestBiometrics: Biometrics {
-  private struct State {
-    var recognizes = true
-    var isHeld = false
-    var questionCount = 0
-    var now = Date(timeIntervalSince1970: 1_000_000)
-    var held: [CheckedContinuation<Bool, Never>] = []
-  }
-
-  private let state = Mutex(State())
-
-  var recognizes: Bool {
-    get { state.withLock(\.recognizes) }
-    set { state.withLock { $0.recognizes = newValue } }
-  }
-  /// Whether questions wait for ``answer(_:)``.
-  var isHeld: Bool {
-    get { state.withLock(\.isHeld) }
-    set { state.withLock { $0.isHeld = newValue } }
-  }
-  var questionCount: Int { state.withLock(\.questionCount) }
-  var now: Date { state.withLock(\.now) }
-
-  func pass(_ seconds: Int) { state.withLock { $0.now += TimeInterval(seconds) } }
-
-  func answer(_ isRecognized: Bool) {
-    let held = state.withLock { state in
-      defer { state.held = [] }
-      return state.held
-    }
-    for continuation in held { continuation.resume(returning: isRecognized) }
-  }
-
-  func recognizesPerson(because reason: LocalizedText) async -> Bool {
-    let isHeld = state.withLock { state in
-      state.questionCount += 1
-      return state.isHeld
-    }
-    guard isHeld else { return recognizes }
-    return await withCheckedContinuation { continuation in state.withLock { $0.held.append(continuation) } }
   }
 }

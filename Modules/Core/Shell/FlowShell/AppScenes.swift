@@ -14,6 +14,8 @@ public final class AppScenes {
   private var running: [RunningScene] = []
   /// Shows SignIn; nil in an app without sessions.
   var desk: SignInDesk?
+  /// Whether the service is open; nil in an app whose service never closes.
+  var gate: AppGate?
 
   /// Creates the scenes of an app.
   /// - Parameters:
@@ -95,6 +97,11 @@ extension AppScenes {
   }
 
   func bringForward(_ scene: SceneID, orElse onFailure: @escaping @MainActor () -> Void) { activate(scene, onFailure) }
+
+  /// The service has opened or closed: covers or uncovers all scenes; what has waited opens.
+  func gateDidChange() {
+    for shell in shells { shell.gateDidChange() }
+  }
 
   /// The first scene that is running.
   var firstShell: Shell? { shells.first(where: \.isRunning) }

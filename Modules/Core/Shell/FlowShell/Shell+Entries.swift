@@ -19,12 +19,12 @@ extension Shell {
 
   /// Opens an entry, unless a feature is running; one that requires an account waits, as a link does, until the person has one.
   public func open(_ entry: any AppEntry) {
-    guard !isRunningFeature, !isSigningIn else { return }
+    guard !isRunningFeature, !isSigningIn, !isClosed else { return }
     admit(entry)
   }
 
   /// Decides alike for a tap, a restored entry and a link: starts its feature, or what leads to an account first, or says why not.
-  private func admit(_ entry: any AppEntry, isLink: Bool = false) {
+  func admit(_ entry: any AppEntry, isLink: Bool = false) {
     // Report a full disk again.
     lastFailure = nil
     if entry.showsPersonalData, let reason = account.unknownOwner() {
@@ -145,7 +145,7 @@ extension Shell {
   }
 
   func openPendingEntry() {
-    guard let entry = pendingEntry, !isSigningIn, account.unknownOwner() == nil else { return }
+    guard let entry = pendingEntry, !isSigningIn, !isClosed, account.unknownOwner() == nil else { return }
     pendingEntry = nil
     // One transaction with that of the entry that begins now.
     writer.store(place)
@@ -180,13 +180,18 @@ extension Shell {
   }
 
   private func makePending(_ entry: any AppEntry) {
+    wait(for: entry)
+    showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
+  }
+
+  private func wait(for entry: any AppEntry) {
     pendingEntry = entry
     writer.store(place)
-    showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
   }
 
   /// Opens the entry of a link: now, when the current feature has finished, or after the sign-up.
   private func follow(_ entry: any AppEntry) {
+    if isClosed { return wait(for: entry) }
     let isBusy = isRunningFeature || isSigningIn
     // A refusal waits for nothing.
     guard isBusy, entry.account != .forbidden || !account.exists() else { return admit(entry, isLink: true) }

@@ -42,6 +42,19 @@ extension Shell {
     if let desk = scenes.desk { scope.perform { await desk.readSessionAgain() } }
   }
 
+  /// Asks the service whether it is open: the app is launched or active.
+  package func askGate() {
+    if let gate = scenes.gate { scope.perform { await gate.ask() } }
+  }
+
+  /// Whether the service is closed: nothing begins, and links wait.
+  var isClosed: Bool { scenes.gate?.closed != nil }
+
+  func gateDidChange() {
+    cover?.update()
+    if !isRunningFeature { openPendingEntry() }
+  }
+
   /// Whether SignIn is shown in this scene.
   var isSigningIn: Bool { signInNode?.state == .running }
 

@@ -49,6 +49,8 @@ public final class Shell {
   /// The place that is stored, or will be next.
   private(set) var place: ScenePlace
   let writer: PlaceWriter
+  /// What covers the scene; its toolkit owns it.
+  weak var cover: SceneCover?
 
   /// - Parameters:
   ///   - context: The root flow's context.
@@ -118,7 +120,8 @@ public final class Shell {
   /// Restores an entry, above the settings if they were below it.
   private func resume(_ entry: any AppEntry) {
     if place.settings == true { showSettings() }
-    open(entry.resumed)
+    // Also below a closed gate: what is restored has begun before.
+    admit(entry.resumed)
     // Nothing was started if another scene has its draft, or if there is nothing left to do. As long as nobody knows whose place it
     // is, it stays for the next launch.
     if !isRunningFeature, self.entry == nil, account.unknownOwner() == nil {

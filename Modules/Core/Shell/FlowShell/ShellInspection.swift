@@ -1,5 +1,6 @@
 package import FlowKit
 import FlowLocalization
+import FlowSession
 
 /// The part of a running app that its shell alone knows, at one moment, for an examination of the app.
 @MainActor
@@ -26,8 +27,21 @@ package struct ShellInspection {
   /// The flow of SignIn, while it is shown above everything else.
   package private(set) weak var signIn: FlowNode?
   package var isSigningIn: Bool { signIn != nil }
+
+  /// A session.
+  package struct Session: Hashable, Sendable {
+    package enum Status: String, Sendable { case none, valid, expired, unreadable }
+
+    package let status: Status
+    package let isLocked: Bool
+  }
+
   /// Whether a notice waits, such as below SignIn.
   package let hasWaitingNotice: Bool
+  /// Whether the app's service is closed.
+  package let isClosed: Bool
+  /// The session; nil in an app without one.
+  package let session: Session?
   /// Whether the app has accounts.
   package let hasAccounts: Bool
   /// Whether the person has an account; true in an app without accounts.
@@ -46,6 +60,8 @@ package struct ShellInspection {
     runningFeatureCount = shell.runningFeatures.count
     signIn = shell.isSigningIn ? shell.signInNode : nil
     hasWaitingNotice = !shell.replacedNotices.isEmpty
+    isClosed = shell.isClosed
+    session = shell.scenes.desk?.inspection
     hasAccounts = shell.account.signUpEntry != nil
     hasAccount = shell.account.exists()
     hasReportedFailure = shell.lastFailure != nil
@@ -73,6 +89,20 @@ extension ShellInspection.Entry {
     account = entry.account
     hasDraft = entry.drafts.contains(type(of: entry).kind)
     isResumed = entry.resumed.isEqual(to: entry)
+  }
+}
+
+extension ShellInspection.Session {
+  @MainActor
+  init(_ session: Session) {
+    status =
+      switch session.status {
+      case .none: .none
+      case .valid: .valid
+      case .expired: .expired
+      case .unreadable: .unreadable
+      }
+    isLocked = session.lock == .locked
   }
 }
 

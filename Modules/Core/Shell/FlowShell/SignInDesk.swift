@@ -79,6 +79,8 @@ final class SignInDesk {
     if lock != nil { session.setLock(.locked) }
   }
 
+  var inspection: ShellInspection.Session { ShellInspection.Session(session) }
+
   func readSessionAgain() async { await session.readAgain() }
 
   // MARK: The lock

@@ -10,6 +10,7 @@ extension TextCatalog {
         "%@ Nothing was changed; ask for the link again.": "%@ Es wurde nichts geändert; fordern Sie den Link noch einmal an.",
         "Another person has signed in": "Eine andere Person hat sich angemeldet",
         "Cancel": "Abbrechen",
+        "Closed for now": "Zurzeit geschlossen",
         "Damaged on this device": "Auf diesem Gerät beschädigt",
         "Everything of the person before was removed from this device, and nothing that waited was done.": "Alles von der vorigen Person wurde von diesem Gerät entfernt, und nichts, was noch wartete, wurde ausgeführt.",
         "Everything that this app has stored on this device is put aside: what you have entered, your drafts and your settings. The damaged data is kept in a file, and the app begins as if it were new.": "Alles, was diese App auf diesem Gerät gespeichert hat, wird beiseitegelegt: Ihre Eingaben, Ihre Entwürfe und Ihre Einstellungen. Die beschädigten Daten werden in einer Datei aufbewahrt, und die App beginnt, als wäre sie neu.",
@@ -42,6 +43,7 @@ extension TextCatalog {
         "Try again": "Noch einmal versuchen",
         "Unlock": "Entsperren",
         "Unlock the app to see your data.": "Entsperren Sie die App, um Ihre Daten zu sehen.",
+        "Update the app": "App aktualisieren",
         "What you enter from now on is lost when the app ends. %@": "Was Sie von jetzt an eingeben, geht verloren, wenn die App beendet wird. %@",
         "What you had typed can't be read any more, and has to be entered again: %@.": "Was Sie eingegeben hatten, kann nicht mehr gelesen werden und muss neu eingegeben werden: %@.",
         "You could not be signed in": "Sie konnten nicht angemeldet werden",
@@ -50,6 +52,7 @@ extension TextCatalog {
         "a link that was still to be opened": "ein Link, der noch zu öffnen war",
         "the open settings": "die geöffneten Einstellungen",
         "the place where you were": "der Ort, an dem Sie waren",
+        "whether the service is open": "ob der Dienst geöffnet ist",
       ],
     ], givesWay: true)
 }

@@ -152,6 +152,7 @@ public final class PhoneScene {
     cover?.sceneDidBecomeActive()
     begin()
     root?.shell.readSessionAgain()
+    root?.shell.askGate()
     for case let screen as any TimeDependent in presenters.viewControllers { screen.timeDidPass() }
   }
 

@@ -66,8 +66,9 @@ extension SceneCover.Layer {
   /// Above all alerts of the app, which are in its own window.
   fileprivate var level: UIWindow.Level {
     switch self {
-    case .lock: UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
-    case .curtain: UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 2)
+    case .gate: UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
+    case .lock: UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 2)
+    case .curtain: UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 3)
     }
   }
 }

@@ -10,8 +10,8 @@ package protocol AppDriver: AnyObject {
   /// The app's tree of flows; nil while the app is not running.
   var flows: FlowController? { get }
 
-  /// The window of these flows, if others cover it.
-  var coveredWindow: HeadlessWindow? { get }
+  /// The windows besides the visible one, also removed ones, whose last transitions have not ended yet.
+  var otherWindows: [HeadlessWindow] { get }
 
   /// Whether work of the windows that cover it is in progress.
   var isCoverAtWork: Bool { get }
@@ -42,7 +42,7 @@ package protocol AppDriver: AnyObject {
 }
 
 extension AppDriver {
-  package var coveredWindow: HeadlessWindow? { nil }
+  package var otherWindows: [HeadlessWindow] { [] }
   package var isCoverAtWork: Bool { false }
   package var rules: [ExplorerRule] { [] }
   package func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }

@@ -45,6 +45,9 @@ public struct AppInspection {
   /// The number of held replies and saves; work that waits for one of them is not stuck.
   package var heldReplyCount: Int { world.heldReplyCount + disk.heldSaveCount }
 
+  /// Whether something other than an act of the person on the screen continues the app: a reply, their return, or a service that opens.
+  package var waits: Bool { heldReplyCount > 0 || isLeft || shell?.isClosed == true }
+
   /// Whether no fault of the world or of the disk is planned, in force, or has left a trace.
   package var hasNoFaults: Bool { !disk.mayHaveLostInput && !disk.isFaultPlanned && world.hasNoFaults }
 }
@@ -99,6 +102,8 @@ package struct FeatureHistory {
   package var typed: Set<String> = []
   /// What they had typed before, and have not typed again.
   package var forgotten: Set<String> = []
+  /// What they had typed before it became unknown whose data this is, and have not typed again; nil while that is known.
+  package var concealed: Set<String>?
 
   package init() {}
 }

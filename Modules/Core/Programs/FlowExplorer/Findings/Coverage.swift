@@ -6,6 +6,8 @@ package struct Coverage {
   var buttonEffects: [String: Bool] = [:]
   var actionCounts: [ExplorerAction.Kind: Int] = [:]
   var skippedKillCount = 0
+  /// The number of states in each place of a session.
+  var sessionPlaces: [SessionPlace: Int] = [:]
 
   /// The labels of the buttons that were tapped, without numbers.
   var buttons: Set<String> { Self.labels(of: buttonEffects) }
@@ -13,6 +15,10 @@ package struct Coverage {
   /// The labels of buttons that are named `Screen: label`.
   package static func labels(of buttonEffects: [String: Bool]) -> Set<String> {
     Set(buttonEffects.keys.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" })
+  }
+
+  mutating func record(_ place: SessionPlace?) {
+    if let place { sessionPlaces[place, default: 0] += 1 }
   }
 
   mutating func record(_ action: ExplorerAction, _ outcome: Outcome, changed: Bool) {

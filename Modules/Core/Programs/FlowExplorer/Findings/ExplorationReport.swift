@@ -19,6 +19,8 @@ package struct ExplorationReport: Sendable {
   package let exploredDepth: Int
   /// The number of states of each screen, by name.
   package let stateCounts: [String: Int]
+  /// The number of states in each place of a session; empty in an app without one.
+  package let sessionPlaces: [SessionPlace: Int]
   /// The buttons that were tapped, as `Screen: label`, and whether a tap has ever changed the state.
   package let buttonEffects: [String: Bool]
   /// The number of times that each kind of action was tried.
@@ -50,6 +52,7 @@ extension Exploration {
       outlineCount: graph.outlines.count,
       skippedKillCount: coverage.skippedKillCount,
       exploredDepth: (open ?? (graph.states.map(\.depth).max() ?? 0) + 1) - 1, stateCounts: graph.stateCounts,
+      sessionPlaces: coverage.sessionPlaces,
       buttonEffects: coverage.buttonEffects, actionCounts: coverage.actionCounts,
       unmetRules: sometimes.filter { checks[$0] == 0 },
       ruleChecks: checks.filter { !sometimes.contains($0.key) },

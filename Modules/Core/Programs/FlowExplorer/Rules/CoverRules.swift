@@ -1,7 +1,8 @@
 import FlowHeadless
+import FlowShell
 
 extension ExplorerRule {
-  /// The rules for an app that is covered while the person has left it.
+  /// The rules for an app that can be covered: it has a session, or its service can be closed.
   package static var cover: [ExplorerRule] {
     [
       .always("An app that the person has left shows nothing.", when: { $0.latest.isLeft }) { step in
@@ -10,14 +11,31 @@ extension ExplorerRule {
         return isEmpty ? nil : "\(screen.name) is visible: \(screen.stack)."
       },
       .always("A launch does not open a locked app.", when: { $0.isLaunchOfLockedApp }) { step in
-        step.latest.cover == nil ? "The app was locked, and shows \(step.latest.screen?.name ?? "nothing")." : nil
+        step.latest.shell?.session?.isLocked == false ? "The app was locked, and shows \(step.latest.screen?.name ?? "nothing")." : nil
       },
+      .always("No act of the person passes a cover.", when: { $0.isActOnCover }) { step in
+        step.latest.shell?.running == step.previous.shell?.running
+          ? nil : "Below the cover, \(step.latest.shell?.running?.kind ?? "nothing") is running now."
+      },
+      .always("While the service is closed, nothing begins.", when: { $0.isWhileClosed }) { step in
+        guard let running = step.latest.shell?.running, running != step.previous.shell?.running else { return nil }
+        return "\(running.kind) has begun."
+      },
+      knowing,
     ]
   }
 }
 
 extension CheckedStep {
+  fileprivate var isActOnCover: Bool {
+    previous.cover != nil && latest.cover != nil && action?.isByPerson == true && latest.shell?.hasAccount == true
+  }
+
+  fileprivate var isWhileClosed: Bool {
+    previous.shell?.isClosed == true && latest.shell?.isClosed == true && action?.endsProcess == false
+  }
+
   fileprivate var isLaunchOfLockedApp: Bool {
-    previous.cover != nil && !previous.isLeft && action?.endsProcess == true && latest.window != nil
+    previous.shell?.session?.isLocked == true && !previous.isLeft && action?.endsProcess == true && latest.window != nil
   }
 }

@@ -14,11 +14,29 @@ extension ExplorerRule {
         return !shell.hasAccounts || !shell.hasAccount
       },
       { step in
-        guard let screen = step.latest.screen else { return nil }
-        let texts = screen.lines + screen.fields.map(\.value) + screen.actions.map(\.label)
-        let shown = step.latest.history.forgotten.sorted().first { text in texts.contains { $0.containsWords(text) } }
-        return shown.map { "\(screen.name) shows “\($0)” after the person was forgotten." }
+        step.latest.screen?.shown(of: step.latest.history.forgotten).map { "\($0) after the person was forgotten." }
       })
+  }
+
+  /// The rule for an app with a session, whose secret the device may not give yet.
+  static var knowing: ExplorerRule {
+    .always(
+      "While nobody knows whose data this is, no screen shows what they had typed.",
+      when: { $0.isAtRest && $0.latest.history.concealed?.isEmpty == false },
+      { step in
+        step.latest.screen?.shown(of: step.latest.history.concealed ?? []).map {
+          "\($0), and nobody knows whose it is."
+        }
+      })
+  }
+}
+
+extension ScreenSnapshot {
+  /// The first of these texts that it shows, in a sentence; nil if it shows none.
+  fileprivate func shown(of typed: Set<String>) -> String? {
+    let texts = lines + fields.map(\.value) + actions.map(\.label)
+    let shown = typed.sorted().first { text in texts.contains { $0.containsWords(text) } }
+    return shown.map { "\(name) shows “\($0)”" }
   }
 }
 

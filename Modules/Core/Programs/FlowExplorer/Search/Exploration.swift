@@ -139,6 +139,8 @@ extension Exploration {
       return await recordKill(from, action, target)
     }
     let durable = graph.states[from].durable
+    // Its second act meets the transition of the first.
+    if chosen.kind == .atOnce { coverage.record(runner.latest.sessionPlace?.during(.transition)) }
     let outcome = await runner.perform(chosen)
     currentPath.actions.append(chosen)
     let known = Int(graph.states[from].targets[action])
@@ -226,9 +228,10 @@ extension Exploration {
           actions: offeredActions.actions(
             in: runner.latest, outline: reading.outline, situation: reading.situation),
           isHome: runner.latest.isHome, alert: outcome.screen?.alertTitle?.withoutNumbers,
-          hasPendingEvent: runner.latest.heldReplyCount > 0 || outcome.screen == nil || runner.latest.isLeft),
+          hasPendingEvent: outcome.screen == nil || runner.latest.waits),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
+      coverage.record(runner.latest.sessionPlace)
     }
     if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }
     let former = predecessor.flatMap { graph.connect($0.state, by: $0.action, to: state) }

@@ -240,7 +240,7 @@ extension Runner {
 
   /// A window with a transition in progress.
   private var movingWindow: HeadlessWindow? {
-    [app.host.headlessWindow, app.coveredWindow].compactMap(\.self).first(where: \.isInTransition)
+    ([app.host.headlessWindow].compactMap(\.self) + app.otherWindows).first(where: \.isInTransition)
   }
 }
 

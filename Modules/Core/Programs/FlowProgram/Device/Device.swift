@@ -71,6 +71,12 @@ package final class Device {
   /// The window of the app's flows, which may be covered; nil while the app is not running, and in other toolkits.
   var appWindow: HeadlessWindow? { app?.appDriver.window as? HeadlessWindow }
 
+  /// The windows besides the visible one, also removed ones, whose last transitions have not ended yet.
+  var otherWindows: [HeadlessWindow] {
+    guard let windows = app?.cover?.windows, let appWindow else { return [] }
+    return [appWindow] + windows
+  }
+
   /// The cover of the app; nil while the app is not running, and in an app without a session.
   var cover: SceneCover? { app?.cover?.scene }
 
@@ -292,6 +298,7 @@ extension Device: JourneyHost {
     case .comeBack:
       try coverOfRunningApp(left: true).sceneDidBecomeActive()
       shell?.readSessionAgain()
+      shell?.askGate()
     case .personIsRecognized: biometrics.setRecognizing(true)
     case .personIsNotRecognized: biometrics.setRecognizing(false)
     case .dataIsDamaged:

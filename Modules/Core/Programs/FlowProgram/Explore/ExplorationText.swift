@@ -39,6 +39,10 @@ struct ExplorationText {
         + report.stateCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         + ".",
     ]
+    if !report.sessionPlaces.isEmpty {
+      let places = report.sessionPlaces.map { "\($0.key) \($0.value)" }.sorted()
+      lines.append("States of the session: \(places.joined(separator: ", ")).")
+    }
     let idle = report.buttonEffects.filter { !$0.value }.keys.sorted()
     if report.abandonedCount > 0 {
       lines.append("\(report.abandonedCount) actions abandoned: their states could not be reached again.")

@@ -61,7 +61,7 @@ extension ExploredDevice: AppDriver {
   var host: any JourneyHost { device }
   var flows: FlowController? { device.flows }
 
-  var coveredWindow: HeadlessWindow? { device.cover?.top == nil ? nil : device.appWindow }
+  var otherWindows: [HeadlessWindow] { device.otherWindows }
 
   var isCoverAtWork: Bool { device.cover?.flows.isAtWork == true }
 
@@ -118,21 +118,26 @@ extension ExploredDevice: AppDriver {
     case .everyState:
       let saves = disk.heldSaveCount > 0 ? [ExplorerAction(.reply, [DevicePhrase.saveEnds.step])] : []
       let links = actions.contains { $0.kind == .link } ? [] : vocabulary.links.prefix(4)
-      return saves + links.map { ExplorerAction(.link, [.open($0)]) } + actions
+      let unlocks =
+        device.storedSecrets.isReadable ? [] : [ExplorerAction(.fault, [DevicePhrase.secretsAreReadable.step])]
+      return saves + unlocks + links.map { ExplorerAction(.link, [.open($0)]) } + actions
     case .newSituation:
-      return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions
+      return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions + leaveActions
     case .newScreen:
       let faults = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
-      return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions + leaveActions
+      return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions
     }
   }
 
-  /// Leaving the app, and for somebody with an account the whole way to the lock.
+  /// Leaving the app, and for somebody with an account the whole way to the lock, and a launch before the first unlock of the device.
   private var leaveActions: [ExplorerAction] {
     guard device.cover != nil else { return [] }
     let leave = DevicePhrase.leaveApp.step
     let isLocking = latest.shell?.hasAccount == true && device.biometrics.isRecognizing
-    return ([[leave]] + (isLocking ? [[leave] + lateReturn] : [])).map { ExplorerAction(.fault, $0) }
+    let isReadable = [.valid, .expired].contains(latest.shell?.session?.status) && device.storedSecrets.isReadable
+    let early = [DevicePhrase.secretsAreUnreadable.step, .kill, .relaunch]
+    return ([[leave]] + (isLocking ? [[leave] + lateReturn] : []) + (isReadable ? [early] : []))
+      .map { ExplorerAction(.fault, $0) }
   }
 
   /// Coming back at once, and later.
@@ -187,6 +192,7 @@ extension ExploredDevice {
     follower.follow(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
     follower.recordRestart(from: latest, to: next, after: action)
     await follower.recordForgetting(in: device.database)
+    follower.recordOwner(by: next.shell?.session)
     next.history = follower.history
     next.search = searchContext(of: next, after: action)
     latest = next
@@ -196,6 +202,7 @@ extension ExploredDevice {
   func didRepeat(_ action: ExplorerAction) async {
     let running = device.shell?.inspection.running?.stored
     follower.recordInput(action, isRunning: running != nil)
+    follower.recordOwner(by: device.shell?.inspection.session)
     await follower.recordForgetting(in: device.database)
     guard follower.hasChanged(running, in: device.shell) else { return }
     follower.follow(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
@@ -242,6 +249,7 @@ extension ExploredDevice {
     // A launch that has led back to a pending action has looked it up.
     let isResumed = hasUnresolved && shell?.running?.isResumed == true
     context.situation = open + (isResumed ? "resumed" : "") + world.searchContext + filledTables
+    if let session = shell?.session { context.situation += "\(session.status) \(session.isLocked)" }
     // What a launch restores is below the cover.
     guard let screen = inspection.screen, inspection.cover == nil else { return context }
     let isRunning = shell?.running != nil

@@ -59,7 +59,14 @@ final class FeatureFollower {
       history.typed.insert(text)
       // A part of it may have been typed before.
       history.forgotten = history.forgotten.filter { !text.contains($0) }
+      history.concealed = history.concealed?.filter { !text.contains($0) }
     }
+  }
+
+  /// Records whether it is known whose data this is.
+  func recordOwner(by session: ShellInspection.Session?) {
+    guard let session else { return }
+    history.concealed = session.status == .unreadable ? history.concealed ?? history.typed : nil
   }
 
   /// Records whether the person was forgotten with the last action.

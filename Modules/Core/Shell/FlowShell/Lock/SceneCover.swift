@@ -2,10 +2,11 @@ package import FlowKit
 package import FlowScreens
 package import FlowSession
 
-/// Covers a scene by windows above its own: a curtain while the scene is not active, and the lock while the app is locked.
+/// Covers a scene by windows above its own: the gate while the service is closed, the lock while the app is locked, and a curtain while
+/// the scene is not active.
 ///
 /// The flows below do not notice it: no visit ends, and answers that arrive are shown when the scene is uncovered. So the flows of these
-/// windows are a tree of their own. An app without a session has no cover.
+/// windows are a tree of their own. An app without a session and a gate has no cover.
 @MainActor
 package final class SceneCover {
   /// A window above all others of the scene.
@@ -28,22 +29,24 @@ package final class SceneCover {
   }
 
   /// The windows, the topmost last.
-  package enum Layer: CaseIterable { case lock, curtain }
+  package enum Layer: CaseIterable { case gate, lock, curtain }
 
   package let flows: FlowController
   /// Whether the scene is in front of the person.
   package private(set) var isActive = true
-  private let desk: SignInDesk
+  private let scenes: AppScenes
+  private var desk: SignInDesk? { scenes.desk }
   private let makeWindow: @MainActor (Layer) -> Window?
   private var curtain: Shown<CurtainFlow>?
   private var lock: Shown<LockFlow>?
+  private var gate: Shown<GateFlow>?
 
   private struct Shown<Covering: Flow> {
     let flow: Covering
     let window: Window
   }
 
-  /// Creates the cover of a scene; nil in an app without a session.
+  /// Creates the cover of a scene; nil in an app without a session and a gate.
   /// - Parameters:
   ///   - shell: The shell of the scene.
   ///   - observer: Observes the flows of the cover.
@@ -51,21 +54,24 @@ package final class SceneCover {
   package init?(
     of shell: Shell, observer: any FlowObserver, makeWindow: @escaping @MainActor (Layer) -> Window?
   ) {
-    guard let desk = shell.scenes.desk else { return nil }
-    self.desk = desk
+    guard shell.scenes.desk != nil || shell.scenes.gate != nil else { return nil }
+    scenes = shell.scenes
     self.makeWindow = makeWindow
     flows = FlowController(observer: observer)
-    desk.add(self)
+    desk?.add(self)
+    shell.cover = self
     update()
   }
 
   /// The topmost window of the cover; nil if the scene is not covered.
-  package var top: Layer? { curtain != nil ? .curtain : lock != nil ? .lock : nil }
+  package var top: Layer? {
+    curtain != nil ? .curtain : lock != nil ? .lock : gate != nil ? .gate : nil
+  }
 
   package func sceneWillResignActive() {
     guard isActive else { return }
     isActive = false
-    desk.sceneDidResign()
+    desk?.sceneDidResign()
     update()
   }
 
@@ -73,7 +79,7 @@ package final class SceneCover {
   package func sceneDidBecomeActive() {
     if !isActive {
       // The lock is there before the curtain goes.
-      desk.sceneWillReturn()
+      desk?.sceneWillReturn()
       isActive = true
       update()
     }
@@ -84,14 +90,20 @@ package final class SceneCover {
   package func end() {
     remove(&curtain)
     remove(&lock)
+    remove(&gate)
   }
 
-  private func update() {
-    if desk.isLocked, lock == nil {
-      lock = show(.lock) { LockFlow($0.presentation, in: $0.toolkit, at: desk) }
+  func update() {
+    let isLocked = desk?.isLocked == true
+    if let closed = scenes.gate, closed.closed != nil {
+      gate?.flow.refresh()
+      gate = gate ?? show(.gate) { GateFlow($0.presentation, in: $0.toolkit, closed) }
+    } else {
+      remove(&gate)
     }
+    if isLocked, let desk, lock == nil { lock = show(.lock) { LockFlow($0.presentation, in: $0.toolkit, at: desk) } }
     if !isActive, curtain == nil { curtain = show(.curtain) { CurtainFlow($0.presentation, in: $0.toolkit) } }
-    if !desk.isLocked { remove(&lock) }
+    if !isLocked { remove(&lock) }
     if isActive { remove(&curtain) }
   }
 
