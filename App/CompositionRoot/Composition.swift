@@ -161,7 +161,7 @@ public struct Composition: AssembledApp {
     if customer.isSignedOut { SignInFeature.Entry.newDevice } else { OnboardingFeature.Entry.signUp }
   }
 
-  /// Returns what a person can do whose account record is damaged.
+  /// Returns the ways out of a damaged account record.
   fileprivate func waysOut(share: @escaping @MainActor (String) -> Void) -> WaysOut {
     let (database, accounts) = (services.database, accounts)
     return WaysOut(
@@ -222,7 +222,7 @@ public final class RootFlow: AppRootFlow {
       screens: composition.services.screens)
     home = presenter
     context.show(screen, animated: false)
-    // What a launch restores has not been asked for by the person now.
+    // A restored screen's calls are not acts of the person.
     OwnCalls.make {
       shell.launch(problems: composition.problems.sentences, didRead: composition.problems.didRead)
     }

@@ -8,7 +8,7 @@ public typealias SignInFlowResult = FlowOutcome<SignInEnd>
 
 /// Signs a person in: an e-mail address and a password, then a one-time code; while no password is set, a code alone.
 ///
-/// The same flow runs at home, for a link, for calls that wait, and on a new phone; what follows is the caller's.
+/// The same flow runs at home, for a link, for calls that wait, and on a new phone; the caller decides about the next step.
 @MainActor
 public final class SignInFlow: Flow {
   public let context: FlowContext<SignInFlowResult>
@@ -111,7 +111,7 @@ extension SignInFlow: CodeRouter {
 
 // MARK: - Dependencies
 
-/// What was typed in a sign-in, while the app runs: it is shown again where a sign-in begins anew.
+/// The input of a sign-in, while the app runs: it is shown again where a sign-in begins anew.
 ///
 /// Secrets are not kept.
 @MainActor
@@ -133,7 +133,7 @@ public struct SignInDependencies {
   /// - Parameters:
   ///   - screens: Makes the screens.
   ///   - service: Signs people in.
-  ///   - typed: What was typed before.
+  ///   - typed: The input of earlier sign-ins.
   ///   - makeOnboardingFlow: Makes the flow that opens an account.
   ///   - onAccount: Called when the opening of an account begins, and when the person is back from it, for a restored sign-in.
   ///   - makeSignOutFlow: Makes the flow that asks a person whose e-mail address is fixed, and who wants to use another one; signing

@@ -16,7 +16,7 @@
 
     init() throws { phone = try PhoneAppTest() }
 
-    // Catches a second window that continues what the first one is doing.
+    // Catches a second window that continues the first one's feature.
     @Test func `a second window starts at home`() async throws {
       let first = await phone.connect("a")
       await first.open("appcore://profile")

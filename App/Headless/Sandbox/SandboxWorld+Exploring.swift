@@ -23,7 +23,7 @@ extension SandboxWorld: ExplorableWorld {
     world.deadlines = screen?.priceExpiries ?? []
     world.commitments = commitments
     world.hiddenState = hiddenState()
-    // What the person types there are the digits that were sent last.
+    // The person types the last sent digits there.
     let hasCode = screen?.fields.contains { $0.label == "Code" } == true
     if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }
     world.facts[Fact.problemOfBooks] = audit?.problem

@@ -44,7 +44,7 @@ struct TypedDeliveryTests {
     }
   }
 
-  // Catches a field with a rule of its own for what it does not show.
+  // Catches a field with its own rule for invisible characters.
   @Test(arguments: TypedField.all, TypedDelivery.all)
   func `what a keyboard delivers is taken as if typed plainly, or refused with a sentence`(
     field: TypedField, delivery: TypedDelivery

@@ -36,7 +36,7 @@
       return (phone.texts, headless.texts)
     }
 
-    // Catches a toolkit that cleans what a field shows, under the person's cursor.
+    // Catches a toolkit that cleans a field's text under the person's cursor.
     @Test(arguments: kinds, TypedDelivery.all)
     func `a page receives a delivery as it came`(kind: FieldRow.Kind, delivery: TypedDelivery) throws {
       let delivered = delivery.deliver(Self.plain) ?? Self.plain

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowHTTP
 
-/// What is sent again, when, and what is said in the end.
+/// Which requests are sent again, when, and the final report.
 struct RetryTests {
   private let get = HTTPRequest(.get, "rates")
   private let post = HTTPRequest(.post, "transfers")

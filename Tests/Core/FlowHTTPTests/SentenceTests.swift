@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowHTTP
 
-/// What a person reads about a call.
+/// The sentences for a person about a call.
 struct SentenceTests {
   private static let problems: [HTTPProblem] = [
     .offline, .unreachable, .insecure, .timedOut, .connectionLost, .tooManyRequests(retryAfter: nil),

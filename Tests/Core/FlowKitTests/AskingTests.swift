@@ -244,7 +244,7 @@ struct AskingTests {
     #expect(test.window.names.isEmpty)
   }
 
-  // Catches an attempt that retains what it would remove.
+  // Catches an attempt that retains the flow or the screens that it would remove.
   @Test func `23 a kept attempt does not retain its flow or its screens`() {
     var attempt: LeaveAttempt?
     weak var screen: TestScreen?

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 4 and 24: what a flow has requested delays that it is left, until it is shown.
+/// Sentences 4 and 24: a requested screen delays the cancellation of its flow until it is shown.
 @MainActor
 @Suite(.bothWays)
 struct LeavingLaterTests {

@@ -4,7 +4,7 @@ import FlowTesting
 import SessionDoubles
 import Testing
 
-/// What each answer to a refresh does to the session.
+/// The effect of each answer to a refresh on the session.
 @MainActor
 struct AnswerTests {
   private nonisolated static let harmless: [SessionServiceError] = [

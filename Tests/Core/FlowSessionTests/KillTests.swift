@@ -53,7 +53,7 @@ struct KillTests {
     }
   }
 
-  /// Launches the app on what an end has left, and returns what is wrong.
+  /// Launches the app on the state after an end, and returns the problems.
   private func problems(
     of life: SessionLife, at point: Int, _ state: DiskState, _ server: TestServer
   ) async throws -> [String] {

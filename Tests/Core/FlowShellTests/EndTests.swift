@@ -192,7 +192,7 @@ struct EndTests {
     #expect(app.entries.pending.load() == nil)
   }
 
-  /// Catches an entry that a kill loses while its feature loads what its flow needs.
+  /// Catches an entry that a kill loses while its feature loads the data for its flow.
   @Test func `a kept entry stays until its feature gives it up, and no longer`() async throws {
     let app = try await ShellTest()
 

@@ -29,7 +29,7 @@ struct ForgettingTests {
     try await Self.schema.open(.disk(disk, name: "app"))
   }
 
-  /// Fills all kinds of places: documents and tables of both owners, quarantine, and what this version does not declare.
+  /// Fills all kinds of places: documents and tables of both owners, quarantine, and tables that this version does not declare.
   private func fill(_ database: SQLiteDatabase) async throws {
     let secret = Self.secret
     try await SQLiteDocument<String>(named: "damaged", title: "damaged", of: .person, in: database).store(secret)

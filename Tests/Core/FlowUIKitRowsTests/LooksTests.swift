@@ -8,7 +8,7 @@
 
   @testable import FlowUIKitRows
 
-  /// What a person sees of a screen of rows at its edges, and in each text size.
+  /// The looks of a screen of rows at its edges, and in each text size.
   @MainActor
   struct LooksTests {
     private let device = StandInDevice()

@@ -78,7 +78,7 @@ struct TypedTextTests {
     }
   }
 
-  // Catches a cleaning that depends on what it has removed: a stored value would change at each launch.
+  // Catches a cleaning that depends on the removed characters: a stored value would change at each launch.
   @Test func `cleaning a clean text changes nothing`() {
     var random = SplitMix64(seed: 7)
     let scalars = Array(

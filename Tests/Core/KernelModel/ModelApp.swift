@@ -2,7 +2,7 @@
 final class ModelApp {
   /// Whether animated transitions stay on their way until the play lets them arrive.
   let holdsTransitions: Bool
-  /// Whether only what the person sees moves.
+  /// Whether only visible screens move.
   let movesLikeUIKit: Bool
   var windows: [ModelWindow]
   /// The trees whose next transition waits for its window, and the window; the first first.
@@ -120,7 +120,7 @@ final class ModelApp {
     answeredFlows = []
     for flow in flows where flow.state == .running {
       let tree = tree(of: flow)
-      // What it shows before may be gone by then.
+      // A screen that it shows before may be gone by then.
       if !isIdle(tree) { answeredFlows.append(flow) } else if flow.hasNothing { tree.misuse(.answeredInVain) }
     }
   }
@@ -132,7 +132,7 @@ final class ModelApp {
     goOnWaiting()
   }
 
-  /// The finger is gone; what it has moved comes before what waits for it.
+  /// The finger is gone; its movement comes before the transitions that wait for it.
   func endSwipe(in window: Int, _ body: () -> Void) {
     swipes.remove(window)
     body()
@@ -140,7 +140,7 @@ final class ModelApp {
     goOnWaiting()
   }
 
-  /// Each tree judges what it has lost, before any reports it; to the others, the tree that has removed it is like the person.
+  /// Each tree judges its lost screens before any reports; to the others, the tree that has removed them is like the person.
   func didRemove(_ removed: [ModelScreen], by initiator: FlowModel.Initiator, in tree: FlowModel) {
     guard trees.count > 1 else { return tree.didRemove(removed, by: initiator) }
     var concerned: [FlowModel] = []

@@ -31,7 +31,7 @@ final class ModelScreen {
   /// The window in which it is shown.
   var window: Int { flow.place.window }
 
-  /// Whether the flow said what its dismissal means.
+  /// Whether the flow has given its dismissal a meaning.
   var hasMeaning: Bool {
     switch kind {
     case .pushed, .alert: false

@@ -8,7 +8,7 @@ import Testing
 import Transfer
 
 struct CustomerBooksTests {
-  // Catches books that only the sender's identifier tells apart: all people have the same.
+  // Catches books that are separated only by the sender's identifier: all people have the same.
   @Test func `a call's books are those of the token's customer`() async throws {
     let fixture = try await CustomerFixture()
 

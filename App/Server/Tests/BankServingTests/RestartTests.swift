@@ -16,7 +16,7 @@ struct RestartTests {
     folder = try TemporaryFolder()
   }
 
-  // Catches a bank that answers before its file has what it has done.
+  // Catches a bank that answers before its file has the change.
   @Test func `what was answered before a kill is in the books of the next server`() async throws {
     let (books, copied) = (folder.url.appending(path: "books"), folder.url.appending(path: "copy"))
     try FileManager.default.createDirectory(at: books, withIntermediateDirectories: false)

@@ -106,7 +106,7 @@ struct RequestHeadTests {
     #expect(head.fields == ["host": "localhost", "content-length": "2"])
   }
 
-  // Catches a reader that takes what another reader takes for something else: a request within a request.
+  // Catches a reader that accepts a text that another reader understands otherwise: a request within a request.
   @Test(arguments: refused)
   func `what is not one request is refused`(text: String, problem: RequestProblem) {
     #expect(throws: problem) { try RequestHead(Array("\(text)\r\nHost: localhost".utf8)[...]) }

@@ -251,7 +251,7 @@ extension FlowRuntime {
     case .report(let node): node.deliverReport(in: self)
     case .call(let body): body()
     case .completion(let body):
-      // What waits comes first, so that the pace of the transition does not decide.
+      // Waiting deliveries come first, so that the pace of the transition does not decide.
       guard self.delivery == nil else { return deliver(.completion(body)) }
       body()
       isInTransition = false

@@ -159,7 +159,7 @@ extension HTTPTransportError {
 }
 
 extension URL {
-  /// What a token may be sent to.
+  /// The scheme, host and port, within which a token may be sent.
   fileprivate var origin: [String] {
     let port = port ?? (scheme == "https" ? 443 : 80)
     return [scheme?.lowercased() ?? "", host()?.lowercased() ?? "", "\(port)"]

@@ -124,7 +124,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   }
 }
 
-/// What a person has to know about a document that is damaged.
+/// The title, kind and owner of a document, for the report of its damage.
 package struct DocumentDescription: Equatable, Sendable {
   package let title: LocalizedText
   /// Whether it is unfinished input.
@@ -149,7 +149,7 @@ extension SQLiteDocument {
     return StoredChange(durability) {
       self.state.withLock { state in
         let value = state.edited(by: edit)
-        // The same value is written again only if it needs a higher durability; what could not be written is replaced.
+        // The same value is written again only for a higher durability; an unsaved or unreadable one is replaced.
         let isWritten = value == state.written && (value == nil || durability == .survivesKill)
         return state.isUnreadable || !isWritten || value != state.value
       }

@@ -27,7 +27,7 @@ struct ExploredForgettingTests {
     #expect(report.ruleChecks[Self.rule] ?? 0 > 0)
   }
 
-  // Catches a rule that takes what the next person has typed for what is left of the former one.
+  // Catches a rule that takes the next person's input for a trace of the former one.
   @Test func `what is a part of a text that was typed afterwards is not left`() {
     let follower = FeatureFollower()
     var history = FeatureHistory()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowProgram
 
-/// What a client gets if it asks for it.
+/// The events and members of each feature that a client can ask for.
 @MainActor
 struct ClientFeatureTests {
   @Test func `a hello answers with what the program has, and unknown words are ignored`() async throws {

@@ -153,7 +153,7 @@ struct ToolServerTests {
     for name in ["tap", "leave", "device", "world", "journey"] { #expect(hints[name] == [false, true, false, false]) }
   }
 
-  // Catches a description that changes with what the app shows.
+  // Catches a description that changes with the app's screen.
   @Test func `the list of tools is the same whatever the app shows`() async throws {
     let list = ToolSession.stateless("tools/list")
     let answers = try await ToolSession(lines: [

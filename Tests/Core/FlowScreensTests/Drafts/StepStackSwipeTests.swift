@@ -3,7 +3,7 @@ import FlowScreens
 import FlowTesting
 import Testing
 
-/// What the flow requests while the person swipes back, such as by a late answer.
+/// The flow's requests while the person swipes back, such as by a late answer.
 @MainActor
 @Suite(.bothWays)
 struct StepStackSwipeTests {

@@ -130,7 +130,7 @@ final class SceneTest {
 
   var misuses: [FlowMisuse] { recorder.misuses }
 
-  /// What its flows have done, in order.
+  /// The events of its flows, in order.
   var events: [String] { recorder.events }
 
   /// The names of the screens, bottom first.

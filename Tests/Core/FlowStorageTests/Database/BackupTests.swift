@@ -26,7 +26,7 @@ struct BackupTests {
     await database.close()
   }
 
-  /// Catches a copy with a journal, which would be moved aside as another program's: the header states what a file has.
+  /// Catches a copy with a journal, which would be moved aside as another program's: the header names the kind of the file.
   @Test func `a copy has a log`() throws {
     try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
 

@@ -36,7 +36,7 @@ struct StartingAnewTests {
     await database.close()
   }
 
-  // Catches a third or fourth beginning that replaces what an earlier one has kept.
+  // Catches a third or fourth beginning that replaces an earlier one's kept file.
   @Test func `each damaged file is kept`() async throws {
     var kept: [URL] = []
     for _ in 1...5 {

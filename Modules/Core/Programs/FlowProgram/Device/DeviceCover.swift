@@ -21,7 +21,7 @@ final class DeviceCover {
     }
   }
 
-  /// Returns the driver of what the person sees.
+  /// Returns the driver of the visible window.
   /// - Parameter app: The driver of the app's window.
   func driver(above app: any PersonDriver) -> any PersonDriver {
     guard let top = scene?.top, let driver = drivers[top] else { return app }

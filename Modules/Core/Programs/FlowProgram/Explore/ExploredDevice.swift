@@ -242,7 +242,7 @@ extension ExploredDevice {
     // A launch that has led back to a pending action has looked it up.
     let isResumed = hasUnresolved && shell?.running?.isResumed == true
     context.situation = open + (isResumed ? "resumed" : "") + world.searchContext + filledTables
-    // What a launch restores is below the cover.
+    // The restored screens are below the cover.
     guard let screen = inspection.screen, inspection.cover == nil else { return context }
     let isRunning = shell?.running != nil
     context.mustRestore =

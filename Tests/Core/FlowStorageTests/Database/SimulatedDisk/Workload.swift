@@ -16,7 +16,7 @@ struct Workload {
     case failed(DatabaseError)
   }
 
-  /// What the caller knows of a transaction, and the number of the disk's operations when it knew it.
+  /// The answer to a transaction, with the number of the disk's operations by then.
   struct Told {
     let number: Int
     let answer: Answer

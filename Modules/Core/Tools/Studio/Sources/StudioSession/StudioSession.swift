@@ -21,7 +21,7 @@ private struct PlayedStep {
 /// Each change waits for the one before. Stepping back starts the app anew, and plays the journey up to the cursor: the app is
 /// repeatable, so that it stands as it stood.
 public actor StudioSession {
-  /// What a client asks the app for.
+  /// The hello of each client.
   static let hello = ["hello", "ids", "shown", "options-once", "details", "below", "flows", "working", "world"]
 
   private let command: AppCommand

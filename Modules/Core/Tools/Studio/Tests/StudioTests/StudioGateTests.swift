@@ -5,7 +5,7 @@ import Testing
 
 @testable import Studio
 
-/// What other pages, other programs and other machines can do.
+/// Requests of other pages, other programs and other machines.
 struct StudioGateTests {
   private static let token = StudioToken(text: "secret")
   private let server: StudioServer

@@ -5,7 +5,7 @@ struct CompilerErrors {
   /// The messages, for a person to read.
   private(set) var messages: [String] = []
 
-  /// Reads what a build has printed.
+  /// Reads the output of a build.
   init(_ output: String) {
     for line in output.split(separator: "\n") {
       guard let marker = line.firstRange(of: ": error: ") else { continue }

@@ -7,7 +7,7 @@ struct PackageCopy {
   let original: URL
   let folder: URL
 
-  /// Makes the copy what the package is, apart from files that a run will write itself.
+  /// Updates the copy from the package, apart from files that a run will write itself.
   /// - Parameter texts: the replacement texts of files, by their path in the package.
   func update(with texts: [String: String]) async throws {
     let listed = try await Command(
