@@ -183,7 +183,7 @@ public struct Composition: AssembledApp {
   }
 }
 
-/// What home says of the damage that the launch has found; nothing after the person was forgotten.
+/// The sentences at home about the damage that the launch has found; none after the person was forgotten.
 private final class FoundDamage: Sendable {
   private let found: Mutex<[LocalizedText]>
 

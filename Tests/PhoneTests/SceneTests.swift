@@ -74,7 +74,7 @@
       #expect(second.window.snapshot?.lines.first == "Finish it there, or close that window.")
     }
 
-    // Catches a window that takes over what belongs to one that the system has not restored yet.
+    // Catches a window that takes over the place of one that the system has not restored yet.
     @Test func `of two killed windows, one that is restored alone does not take the other's place`() async throws {
       let (first, second) = (await phone.connect("a"), await phone.connect("b"))
       await first.open("appcore://profile")

@@ -169,7 +169,7 @@ final class CustomerAccount: AppComponent {
       if !record.isAtBank {
         try await session.call(by: .app, failingWith: TransferServiceError.init) {
           (token) async throws(TransferServiceError) -> SessionAnswer<Void> in
-          // Another person may have signed in, whose record it is not.
+          // Another person may have signed in: it is not their record.
           guard token.person == person else { throw .unknown(.signInNeeded) }
           do throws(TransferServiceError) {
             return .answered(try await services.changeRecord(token.text, record.data))

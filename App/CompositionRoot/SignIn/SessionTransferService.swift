@@ -9,7 +9,7 @@ struct SessionTransferService: TransferService {
   let authorized: @Sendable (_ accessToken: String) -> any TransferService
   let session: Session
   let opening: AccountOpening
-  /// Who makes the calls; nil if the task says it: ``OwnCalls``.
+  /// The caller; nil if the task determines it: ``OwnCalls``.
   var caller: SessionCaller?
 
   private func call<Value: Sendable>(

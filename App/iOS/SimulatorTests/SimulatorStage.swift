@@ -141,7 +141,7 @@ extension SimulatorStage {
   }
 }
 
-// MARK: - What UIKit has beside
+// MARK: - UIKit's other events
 
 extension SimulatorStage {
   func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {

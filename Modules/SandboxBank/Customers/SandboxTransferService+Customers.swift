@@ -6,7 +6,7 @@ public import Foundation
 public import SignIn
 public import Transfer
 
-// The bank's customers: who they are, how they sign in, and their sessions.
+// The bank's customers: their records, sign-ins and sessions.
 
 extension SandboxTransferService: SessionService {
   public func signIn(_ way: SignInWay) async throws(SignInError) -> SessionGrant {

@@ -1,9 +1,9 @@
 import FlowTesting
 import Testing
 
-/// What keyboards and clipboards deliver, in each text field of the example.
+/// The deliveries of keyboards and clipboards, in each text field of the example.
 struct TypedDeliveryTests {
-  /// Where a field takes what others refuse, or as another value, with the reason.
+  /// The fields that take a delivery which others refuse, or take it as another value, with the reason.
   private static let differences: [(fields: [String], deliveries: [String], reason: String)] = [
     (
       ["web: description"], ["smart quotes", "left quotes", "hyphens", "dashes", "minus signs"],

@@ -8,7 +8,7 @@
   import FlowUIKitStandIn
   import Testing
 
-  /// What keyboards and clipboards deliver reaches a page alike in both toolkits.
+  /// The deliveries of keyboards and clipboards reach a page alike in both toolkits.
   @MainActor
   struct DeliveryTests {
     private final class Page {

@@ -12,7 +12,7 @@ struct RetryTests {
   private let keyed = HTTPRequest(.post, "transfers", idempotencyKey: "4711")
   private let put = HTTPRequest(.put, "profile")
 
-  // Catches a client that sends what changes something a second time because the first answer was lost.
+  // Catches a client that sends a change a second time because the first answer was lost.
   @Test(arguments: [
     HTTPTransportError.connectionLost, .unreachable, .timedOut,
   ])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowShell
 
-/// What ends together is stored together.
+/// The end of a feature and its changes are stored together.
 @MainActor
 @Suite(.bothWays)
 struct EndTests {

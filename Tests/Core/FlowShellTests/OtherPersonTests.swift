@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct OtherPersonTests {
-  /// Catches a call of Ada's that is made with Grace's token, and a feature that still shows what Ada typed.
+  /// Catches a call of Ada's that is made with Grace's token, and a feature that still shows Ada's input.
   @Test func `another person's sign-in declines all calls, ends all features, and forgets in one transaction`()
     async throws
   {

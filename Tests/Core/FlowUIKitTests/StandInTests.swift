@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  /// The stand-in does what Apple's documentation says.
+  /// The stand-in behaves as Apple's documentation says.
   @MainActor
   struct StandInTests {
     private let device = StandInDevice()

@@ -121,7 +121,7 @@ extension FlowModel {
     flow.state = .ended
     dropWaiting(of: flow)
     cancelWork(of: flow)
-    // What waits for it, or for an answer to it, always continues.
+    // A task that waits for it, or for an answer to it, always continues.
     for screen in flow.screens { screen.task.map { resume($0, screen.unanswered) } }
     if let task = flow.task { resume(task, -1) }
     guard let caller = flow.caller else { return }

@@ -97,7 +97,7 @@ extension FlowModel {
     }
   }
 
-  /// Whether what moves stands on a stack that the person sees, or would if nothing were presented above it.
+  /// Whether a moving screen is on a stack that the person sees, or would see if nothing were presented above it.
   private func isSeen(_ transition: ModelTransition) -> Bool {
     switch transition.change {
     case .show(let screens, _, _): screens.contains { app.windows[$0.window].isSeen($0) }

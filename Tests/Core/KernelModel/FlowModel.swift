@@ -81,7 +81,7 @@ final class FlowModel {
 
   var hasNoTransition: Bool { onItsWay == nil && !isArriving && queue.isEmpty && completionDue == nil }
 
-  /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
+  /// Continues after each act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
   func goOn() {
     guard !isDelivering else { return }
     repeat {

@@ -22,11 +22,11 @@ final class ModelApp {
   var attempts: [Int: ModelAttempt] = [:]
   /// The tasks that wait for a flow or an answer.
   var tasks: [Awaited: ModelTask] = [:]
-  /// What tasks do next: each in its turn, after the act in progress.
+  /// The next turns of tasks, after the act in progress.
   private var turns = ModelQueue<(isContinuation: Bool, body: () -> Void)>()
   /// How many of these turns continue a task with an answer.
   private var continuations = 0
-  /// Whether tasks had turns whose order is not promised (sentence 15); what follows may differ.
+  /// Whether tasks had turns whose order is not promised (sentence 15); the consequences may differ.
   private(set) var hasTurnsInAnyOrder = false
   /// How many turns of tasks that are no work were in the act.
   var freeTurns = 0

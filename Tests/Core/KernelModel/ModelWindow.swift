@@ -106,7 +106,7 @@ struct ModelWindow {
     return layers[level...].flatMap(\.all)
   }
 
-  /// - Returns: what went, and whether some of it stood on a stack that is seen.
+  /// - Returns: the removed screens, and whether some were on a visible stack.
   private func cut(_ screensToCut: [ModelScreen], on stack: ModelStack, isSeen: Bool) -> ([ModelScreen], Bool) {
     var removed: [ModelScreen] = []
     var wasSeen = false

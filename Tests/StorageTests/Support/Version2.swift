@@ -49,7 +49,7 @@ enum Version2 {
   ]
 }
 
-// MARK: - What several rows hold
+// MARK: - Values of several rows
 
 extension Version2 {
   private static let recipient = """

@@ -1,7 +1,7 @@
 public import FlowStorage
 public import Foundation
 
-/// The session of the person on this device: who is signed in, and the tokens for calls to the app's service.
+/// The session of the person on this device: the signed-in person, and the tokens for calls to the app's service.
 ///
 /// The composition root makes one a process. Services ask it for tokens, those above the features observe it, and features do not
 /// know of it. It works without a scene.
@@ -131,7 +131,7 @@ public final class Session {
 extension Session {
   /// Performs a call with a token, and repeats it once with a newer one if the service has refused the token.
   /// - Parameters:
-  ///   - caller: Who makes the call: for an act of the person, it waits until they have signed in.
+  ///   - caller: The caller: for an act of the person, the call waits until they have signed in.
   ///   - failure: Makes the call's error of one of the session.
   ///   - body: The call, with the same idempotency key each time.
   nonisolated public func call<Value: Sendable, Failure: Error>(

@@ -40,7 +40,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   ///   - name: The name in the database, which must not change after a release.
   ///   - title: The title that a person reads if the value is damaged.
   ///   - isDraft: Whether it is unfinished input, which the person can enter again.
-  ///   - owner: Whose it is.
+  ///   - owner: The owner of the document.
   ///   - database: The database.
   ///   - durability: The durability of each change; unfinished input need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.

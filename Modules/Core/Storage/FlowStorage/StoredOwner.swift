@@ -1,4 +1,4 @@
-/// Whose a stored document or table is.
+/// The owner of a stored document or table.
 public enum StoredOwner: String, CaseIterable, Sendable {
   /// The person's: their input, and all data that names or shows it.
   case person

@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  /// What happened, in order, from any isolation.
+  /// The recorded events, in order, from any isolation.
   private final class Log: Sendable {
     private let entries = Mutex<[String]>([])
 

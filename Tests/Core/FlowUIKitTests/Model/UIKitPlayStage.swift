@@ -88,7 +88,7 @@
         tabs.titles.indices.contains(index)
       else { return false }
       guard stage.device.select(tab: tabs.titles[index]) else { return false }
-      // Selecting is no transition: one that moves now was begun by what heard of it.
+      // Selecting is no transition: one that moves now was begun by a flow that the selection has reached.
       stage.device.turnUntilIdle()
       return true
     }

@@ -49,7 +49,7 @@ struct Workload {
 
   init(on disk: SimulatedDisk) { self.disk = disk }
 
-  /// Makes all steps, and does not try again what fails.
+  /// Makes all steps, and tries no failed one again.
   ///
   /// The process then ends without closing anything.
   mutating func run() {

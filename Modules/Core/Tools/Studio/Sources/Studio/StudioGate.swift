@@ -1,6 +1,6 @@
 import FlyingFox
 
-/// Who may use the studio: only the page itself, which knows the token from the address that the terminal has printed.
+/// The gate of the studio: it admits only its own page, which has the token from the address in the terminal.
 struct StudioToken: Sendable {
   let text: String
 
