@@ -14,7 +14,7 @@ struct Version1Tests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Version1")
 
   // Catches each new member, event, word or sentence for a client that has not asked for it.
-  @Test func `a client that asks for nothing gets what version 1 writes, byte for byte`() async throws {
+  @Test func `a client that asks for nothing gets version 1, byte for byte`() async throws {
     let commands = try Data(contentsOf: Self.folder.appending(path: "commands.txt"))
     let recorded = try String(contentsOf: Self.folder.appending(path: "events.txt"), encoding: .utf8)
     let console = TestConsole([Array(commands)])

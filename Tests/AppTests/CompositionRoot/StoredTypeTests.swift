@@ -12,7 +12,7 @@ import Transfer
 struct StoredTypeTests {
   // Catches a part of a value that is not written, or not read.
   @Test(arguments: StoredType.all)
-  func `a second instance reads what the first has written`(type: StoredType) async throws {
+  func `a second instance reads the first one's value`(type: StoredType) async throws {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let first = try await appSchema.open(.file(file))

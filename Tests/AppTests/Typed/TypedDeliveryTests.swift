@@ -46,7 +46,7 @@ struct TypedDeliveryTests {
 
   // Catches a field with its own rule for invisible characters.
   @Test(arguments: TypedField.all, TypedDelivery.all)
-  func `what a keyboard delivers is taken as if typed plainly, or refused with a sentence`(
+  func `a delivery is taken as if typed plainly, or refused with a sentence`(
     field: TypedField, delivery: TypedDelivery
   ) throws {
     guard let delivered = delivery.deliver(field.plain) else { return }

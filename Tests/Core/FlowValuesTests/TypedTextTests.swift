@@ -6,7 +6,7 @@ struct TypedTextTests {
   private static let kinds: [TypedText] = [.line, .code, .prose, .lines]
 
   @Test(arguments: TypedDelivery.taken)
-  func `what a keyboard or a clipboard adds is removed`(delivery: TypedDelivery) throws {
+  func `the additions of a keyboard or a clipboard are removed`(delivery: TypedDelivery) throws {
     for plain in ["Zo\u{EB} O'Neill-Søn, 12 \"X\" St", "ada@example.com", "+44 20 7946 0958"] {
       guard let delivered = delivery.deliver(plain) else { continue }
 

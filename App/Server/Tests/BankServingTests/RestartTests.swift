@@ -17,7 +17,7 @@ struct RestartTests {
   }
 
   // Catches a bank that answers before its file has the change.
-  @Test func `what was answered before a kill is in the books of the next server`() async throws {
+  @Test func `a transfer that was answered before a kill is in the books of the next server`() async throws {
     let (books, copied) = (folder.url.appending(path: "books"), folder.url.appending(path: "copy"))
     try FileManager.default.createDirectory(at: books, withIntermediateDirectories: false)
     var created: [BankTransfer] = []

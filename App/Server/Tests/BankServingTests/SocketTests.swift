@@ -108,7 +108,7 @@ struct RequestHeadTests {
 
   // Catches a reader that accepts a text that another reader understands otherwise: a request within a request.
   @Test(arguments: refused)
-  func `what is not one request is refused`(text: String, problem: RequestProblem) {
+  func `a text that is not one request is refused`(text: String, problem: RequestProblem) {
     #expect(throws: problem) { try RequestHead(Array("\(text)\r\nHost: localhost".utf8)[...]) }
   }
 }

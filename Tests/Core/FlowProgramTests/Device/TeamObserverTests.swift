@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct TeamObserverTests {
   // Catches a program in which only the core's observer sees the flows.
-  @Test func `journeys check what a team's observer has seen`() async throws {
+  @Test func `journeys check the records of a team's observer`() async throws {
     let app = ObservedApp()
     let device = try await app.launchDevice(on: .inMemory)
 

@@ -67,7 +67,7 @@ struct StepStackSwipeTests {
     #expect(walk.window.names == ["start", "middle", "end"])
   }
 
-  @Test func `a step is shown onto the one to which the flow is still going back`() {
+  @Test func `a step is shown onto the target of a return in progress`() {
     let walk = WalkTest(from: .init(step: .end))
     walk.window.settle()
     walk.window.holdsTransitions = true

@@ -34,7 +34,7 @@ struct BackupTests {
   }
 
   /// Catches a killed backup after which there is never another one.
-  @Test func `what an interrupted backup or restore has left is replaced`() async throws {
+  @Test func `the file of an interrupted backup or restore is replaced`() async throws {
     for name in ["copy.sqlite.new", "test.sqlite.new"] {
       try Data("unfinished".utf8).write(to: folder.url.appending(path: name))
     }
