@@ -1,6 +1,6 @@
 import FlyingFox
 
-/// The gate of the studio: it admits only its own page, which has the token from the address in the terminal.
+/// The token of the studio's own page, from the address in the terminal: nobody else may use the studio.
 struct StudioToken: Sendable {
   let text: String
 
