@@ -15,7 +15,7 @@ struct KillTests {
 
   /// Catches a record without its secret, a secret that signs in somebody who has signed out, and a sign-out that comes back.
   @Test(arguments: Effort.first(2, of: 1...25))
-  func `after a kill before any write, the session is that before or after the act`(seed: Int) async throws {
+  func `after a kill before any write, the session is the one before or after the act`(seed: Int) async throws {
     try await DatabaseFile.$fileSystem.withValue(disk) {
       let life = try await SessionLife(seed: UInt64(seed), on: disk)
       var count = 0

@@ -21,7 +21,7 @@ private struct PlayedStep {
 /// Each change waits for the one before. Stepping back starts the app anew, and plays the journey up to the cursor: the app is
 /// repeatable, so that it stands as it stood.
 public actor StudioSession {
-  /// The hello of each client.
+  /// The hello of the studio to the app.
   static let hello = ["hello", "ids", "shown", "options-once", "details", "below", "flows", "working", "world"]
 
   private let command: AppCommand
