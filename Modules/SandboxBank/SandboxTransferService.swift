@@ -44,7 +44,7 @@ public struct SandboxTransferService: Sendable {
   ///   - clock: The clock.
   ///   - openingBalances: The initial balances of a sender, at most one per currency, none negative.
   ///   - faults: The faults of its calls; by default, they have the bank's clock.
-  ///   - host: The actor for work on the books; if nil, they have an executor of their own.
+  ///   - host: The actor for work on the books; if nil, they have a separate executor.
   /// - Throws: `DatabaseError`.
   public static func open(
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,

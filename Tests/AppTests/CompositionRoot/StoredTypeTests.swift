@@ -36,7 +36,7 @@ struct StoredTypeTests {
 
   // Catches a new document or table without a value here.
   @Test func `each document and each table of the app has a value`() async throws {
-    // A feature that new-feature adds names its documents after itself, and has tests of its own; so has the core's session.
+    // A feature that new-feature adds names its documents after itself, and has its own tests; so has the core's session.
     let documents = try await KnownDisk.shared.documents
       .filter { $0.first?.isLowercase == true && !$0.hasPrefix("session") }
     let tables = Set(StorageSchema.tables.map(\.name)).subtracting(["document"])

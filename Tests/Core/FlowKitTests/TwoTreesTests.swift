@@ -217,7 +217,7 @@ extension TwoTreesTests {
     #expect(test.window.names == ["flow's screen", "second"])
   }
 
-  // Catches a flow that runs on without screens, since another tree has acted before its own had counted them.
+  // Catches a flow that continues without screens, since another tree has acted before its own had counted them.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `05 all trees account for a removal before one of them acts on it`(pace: TestWindow.Pace) {
     test.window.pace = pace

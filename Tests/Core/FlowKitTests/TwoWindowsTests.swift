@@ -106,7 +106,7 @@ struct TwoWindowsTests {
     #expect(other.context.isRunning)
   }
 
-  // Catches a tree that comes to rest only when a screen of its own is uncovered.
+  // Catches a tree that comes to rest only when one of its screens is uncovered.
   @Test func `05 a flow that has reported is informed of a screen removed from above another tree's`() {
     let others = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

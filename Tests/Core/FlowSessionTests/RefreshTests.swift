@@ -147,7 +147,7 @@ struct RefreshTests {
   }
 }
 
-/// A client of the app's service, on an actor of its own.
+/// A client of the app's service, on a separate actor.
 private actor Client {
   private let session: Session
   private let service: TestService

@@ -41,7 +41,7 @@ struct OtherPersonTests {
     #expect(app.done == ["Grace's"])
   }
 
-  /// Catches a failure that nobody hears of, since SignIn ended with the features.
+  /// Catches a failure that is not reported, since SignIn ended with the features.
   @Test func `another person's sign-in that cannot be stored is reported, and nothing is forgotten`() async throws {
     let app = try await SignInTest(signedIn: .ada)
     let window = app.windows[0]

@@ -61,7 +61,7 @@ final class ModelApp {
     return false
   }
 
-  /// Lets the trees go on that wait for a window, after all that its last transition brings about.
+  /// Continues the trees that wait for a window, after all consequences of its last transition.
   private func goOnWaiting() {
     while let index = waiting.firstIndex(where: { !isMoving(in: $0.window) }) {
       waiting.remove(at: index).tree.beginTransitions(hasWaited: true)

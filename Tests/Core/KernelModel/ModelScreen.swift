@@ -50,7 +50,7 @@ final class ModelScreen {
     !isAlert && tabs == nil
   }
 
-  /// It, and all that stands in it.
+  /// It, and all screens in it.
   var all: [ModelScreen] {
     guard let tabs else { return [self] }
     return [self] + tabs.stacks.flatMap { $0.screens.flatMap(\.all) }

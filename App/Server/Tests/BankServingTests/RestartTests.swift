@@ -50,7 +50,7 @@ struct RestartTests {
     #expect(await answering.value.status == 201)
   }
 
-  // Catches a server that waits at its end for a client that does not go on.
+  // Catches a server that waits at its end for a client that does not continue.
   @Test func `the server ends while a request has half arrived`() async throws {
     let patience = BankConnection.Patience(request: .seconds(3_600), idle: .seconds(3_600))
     try await Host.serve(patience: patience) { host in

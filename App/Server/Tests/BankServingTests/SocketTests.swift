@@ -85,7 +85,7 @@ struct SocketTests {
 }
 
 struct RequestHeadTests {
-  /// Requests without the line of the host, which stands after the first one.
+  /// Requests without the line of the host, which is after the first one.
   private static let refused: [(String, RequestProblem)] = [
     ("GET /", .malformed), ("GET /  HTTP/1.1", .malformed), ("GET  / HTTP/1.1", .malformed),
     ("get / HTTP/1.1", .malformed),

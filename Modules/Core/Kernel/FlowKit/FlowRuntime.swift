@@ -22,7 +22,7 @@ final class FlowRuntime {
     var isDue: Bool
   }
 
-  /// Constant, so that an event needs no reference of its own to the observer.
+  /// Constant, so that an event needs no additional reference to the observer.
   private let observer: (any FlowObserver)?
   private static var treeCount = 0
   /// Used once, unlike the address of a tree.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// On Linux, a library of its own, which costs the start of each program that links it some milliseconds.
+// On Linux, a separate library, which costs the start of each program that links it some milliseconds.
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif

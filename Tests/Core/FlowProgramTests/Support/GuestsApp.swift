@@ -7,7 +7,7 @@ import Foundation
 
 @testable import FlowProgram
 
-/// An app that invites guests: home, a form above it that survives a kill, settings, and a phrase of its own.
+/// An app that invites guests: home, a form above it that survives a kill, settings, and its own phrase.
 struct GuestsApp: HeadlessApp {
   let name = "Guests"
   let version = "1"

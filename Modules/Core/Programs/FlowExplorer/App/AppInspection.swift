@@ -49,7 +49,7 @@ public struct AppInspection {
   package var hasNoFaults: Bool { !disk.mayHaveLostInput && !disk.isFaultPlanned && world.hasNoFaults }
 }
 
-/// The windows above that of an app, with flows of their own.
+/// The windows above that of an app, with their own flows.
 @MainActor
 package struct CoverInspection {
   /// The topmost window.

@@ -409,7 +409,7 @@ package final class RunningApp {
     self.flows = flows
     let window = makeWindow { await flows.idle() }
     appDriver = window.driver
-    // The app that starts has a window of its own.
+    // The app that starts has its own window.
     flows.start(WaysOutFlow(window.presentation, waysOut, in: window.toolkit, isFirst: true)) { _, _ in }
     await driver.settle()
   }

@@ -5,7 +5,7 @@ package import FlowSession
 /// Covers a scene by windows above its own: a curtain while the scene is not active, and the lock while the app is locked.
 ///
 /// The flows below do not notice it: no visit ends, and answers that arrive are shown when the scene is uncovered. So the flows of these
-/// windows are a tree of their own. An app without a session has no cover.
+/// windows are a separate tree. An app without a session has no cover.
 @MainActor
 package final class SceneCover {
   /// A window above all others of the scene.

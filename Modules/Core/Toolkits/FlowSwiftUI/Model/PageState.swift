@@ -47,7 +47,7 @@ package final class PageState {
     self.language = language
   }
 
-  /// Whether a spinner is shown; a refresh has one of its own.
+  /// Whether a spinner is shown; a refresh has its own.
   package var isSpinning: Bool { page.isBusy && !isRefreshing }
 
   /// Displays a page, and replaces the previous one.

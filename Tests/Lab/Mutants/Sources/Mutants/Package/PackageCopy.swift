@@ -26,7 +26,7 @@ struct PackageCopy {
     try removeAll(but: kept)
   }
 
-  /// Writes a file, unless it stands there already.
+  /// Writes a file, unless it is there already.
   func write(_ data: Data, to path: String) throws {
     let url = folder.appending(path: path)
     if (try? Data(contentsOf: url)) == data { return }
