@@ -109,7 +109,7 @@ struct RefreshTests {
   }
 
   /// Catches a refresh that dies with the first caller, while others wait for it.
-  @Test func `a refresh goes on when the call that asked for it is cancelled`() async throws {
+  @Test func `a refresh continues when the call that asked for it is cancelled`() async throws {
     let app = try await SessionTest()
     app.service.server.expireAccess()
     let gate = TestAnswer<Void>()
