@@ -44,7 +44,7 @@
   extension UIKitPlayStage {
     private var top: UIViewController? { stage.factory.topViewController as? UIViewController }
 
-    /// Completes the person's own transition at once, not one of the program that a screen has begun which was asked.
+    /// Completes the person's own transition at once, but not one that an asked screen has begun: that is the program's.
     private func perform(_ act: (StandInDevice) -> Bool) -> Bool {
       guard act(stage.device) else { return false }
       if stage.presenters.isOperating { stage.device.turnUntilIdle() } else { settleOne() }
