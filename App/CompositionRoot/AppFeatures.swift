@@ -22,7 +22,7 @@ import Storage
   [.compositionRoot, .contact, .flowScreens, .flowSession, .flowShell, .flowStorage, .flowValues, .money, .storage]
   + appFeatures.compactMap { $0.texts }
 
-/// What a person loses who starts anew, since the data on this device is damaged.
+/// The loss of a person who starts anew, since the data on this device is damaged.
 public let lossOfStartingAnew: LocalizedText = """
   Your account, your details, your businesses, your drafts, and what this device knows of your transfers are put aside. \
   The damaged data is kept in a file, and you begin as a new person. The bank keeps the transfers that it has; one that \

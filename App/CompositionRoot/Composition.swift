@@ -183,7 +183,7 @@ public struct Composition: AssembledApp {
     if customer.isSignedOut { SignInFeature.Entry.newDevice } else { OnboardingFeature.Entry.signUp }
   }
 
-  /// Returns what a person can do whose account record is damaged.
+  /// Returns the ways out of a damaged account record.
   fileprivate func waysOut(share: @escaping @MainActor (String) -> Void) -> WaysOut {
     let (database, accounts) = (services.database, accounts)
     return WaysOut(
@@ -205,7 +205,7 @@ public struct Composition: AssembledApp {
   }
 }
 
-/// What home says of the damage that the launch has found; nothing after the person was forgotten.
+/// The sentences at home about the damage that the launch has found; none after the person was forgotten.
 private final class FoundDamage: Sendable {
   private let found: Mutex<[LocalizedText]>
 

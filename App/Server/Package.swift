@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The example's bank as a server. A package of its own, since it needs a server for HTTP, and the app core needs no other
+// The example's bank as a server. A separate package, since it needs a server for HTTP, and the app core needs no other
 // package: docs/lab/decisions/0002. `App/Server/bank` sets FLOW_EXAMPLE, which makes the example's modules products.
 let example: [Target.Dependency] = ["BankClient", "CompositionRoot", "FlowStorage", "SandboxBank"].map {
   .product(name: $0, package: "AppCore")

@@ -6,8 +6,8 @@ public import Transfer
 
 /// The bank over HTTP.
 ///
-/// A refusal is only what the bank has said in its own form: any other answer may come from something in between, so the
-/// outcome is unknown.
+/// Only an answer in the bank's own form is a refusal: any other one may come from something in between, so the outcome is
+/// unknown.
 public struct BankClient: TransferService {
   private let client: HTTPClient
   private let fields: HTTPFields

@@ -3,7 +3,7 @@ public import Transfer
 
 /// A call of `TransferService` as a request over HTTP, which both ends know.
 ///
-/// What only reads is a GET. What changes something can be repeated: a transfer has its idempotency key, a cancellation is a PUT.
+/// Reading calls are GETs. A transfer can be repeated by its idempotency key, and a cancellation is a PUT.
 public enum BankRequest: Hashable, Sendable {
   case targetCurrencies
   case requirements(Currency)

@@ -86,7 +86,7 @@ extension AddressRules {
     return postcode
   }
 
-  /// Refuses what nobody sees.
+  /// Refuses invisible characters.
   static func checkTyped(_ text: String, of field: AddressField) throws(PostalAddressError) {
     if let scalar = text.firstUnseen { throw .unexpectedCharacter(field, scalar) }
   }
@@ -94,7 +94,7 @@ extension AddressRules {
   private static func line(
     _ typed: String, of field: AddressField, as typing: TypedText = .line
   ) throws(PostalAddressError) -> String {
-    // What nobody sees is refused by `checkTyped(_:of:)` alone: earlier versions have stored it.
+    // Only `checkTyped(_:of:)` refuses invisible characters: earlier versions have stored some.
     let line = typing.restored(typed)
     if let scalar = line.unicodeScalars.first(where: { $0.properties.generalCategory == .control }) {
       throw .unexpectedCharacter(field, scalar)

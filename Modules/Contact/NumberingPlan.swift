@@ -1,4 +1,4 @@
-/// What the numbering plans of countries say about a 0 behind the country's code (ITU-T E.164, E.123).
+/// The rules of the numbering plans for a 0 behind the country's code (ITU-T E.164, E.123).
 ///
 /// Compared with the metadata of libphonenumber, as in PyPI's `phonenumbers` 9.0.43: the codes whose numbers of people, fixed or
 /// mobile, can begin with 0, and the prefixes for calls within a country that begin with it.

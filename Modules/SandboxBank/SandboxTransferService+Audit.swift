@@ -6,7 +6,7 @@ public import Transfer
 
 extension SandboxTransferService {
   private static let auditedTables = ["recipient", "transfer", "event", "entry"]
-  /// What decides about the next sign-in; times are texts, which explorations compare with the current time.
+  /// The state that decides about the next sign-in; times are texts, which explorations compare with the current time.
   private static let signIns = [
     "SELECT customer.id, password IS NULL, session.has_ended FROM customer LEFT JOIN session ON customer = customer.id",
     "SELECT email, purpose, digits IS NULL, tries, \(text(of: "sent_at")) FROM code ORDER BY email, purpose",
@@ -23,7 +23,7 @@ extension SandboxTransferService {
     }
   }
 
-  /// Returns the content of the books as text, without quotes, and what decides about the next sign-in.
+  /// Returns the content of the books as text, without quotes, and with the state of sign-ins.
   /// - Throws: `DatabaseError`.
   public func content() async throws -> String {
     try await database.read { books in

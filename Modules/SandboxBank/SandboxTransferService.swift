@@ -32,7 +32,7 @@ public struct SandboxTransferService: Sendable {
   let clock: any TransferClock
   let openingBalances: [Amount]
   private(set) var connection: ServiceConnection<BankCall>
-  /// Whose calls these are.
+  /// The caller of this connection.
   private(set) var caller = BankCaller.nobody
   /// The one-time codes that it has sent.
   public let inbox: SandboxInbox
@@ -45,7 +45,7 @@ public struct SandboxTransferService: Sendable {
   ///   - clock: The clock.
   ///   - openingBalances: The initial balances of a sender, at most one per currency, none negative.
   ///   - faults: The faults of its calls; by default, they have the bank's clock.
-  ///   - host: The actor for work on the books; if nil, they have an executor of their own.
+  ///   - host: The actor for work on the books; if nil, they have a separate executor.
   /// - Throws: `DatabaseError`.
   public static func open(
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,
@@ -201,21 +201,21 @@ extension SandboxTransferService: TransferService {
   }
 }
 
-/// Whose calls a connection has.
+/// The caller of a connection.
 enum BankCaller: Sendable {
-  /// Those that are about no books, such as a sign-in.
+  /// For calls that are about no books, such as a sign-in.
   case anybody
-  /// Those of an app that has opened no account at the bank.
+  /// An app that has opened no account at the bank.
   case nobody
-  /// Those of a customer whom somebody else has checked.
+  /// A customer whom somebody else has checked.
   case customer(CustomerID)
-  /// Those of the customer whose access token it is.
+  /// The customer of an access token.
   case token(String)
 }
 
 /// A call as it arrives at the books.
 struct BankVisit {
-  /// Whose books it is about.
+  /// The customer of the books.
   let customer: CustomerID
   let time: Timestamp
   /// Whether the recipient's bank will return the money of a transfer.

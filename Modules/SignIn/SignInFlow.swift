@@ -8,7 +8,7 @@ public typealias SignInFlowResult = FlowOutcome<SignInEnd>
 
 /// Signs a person in: an e-mail address and a password, then a one-time code; while no password is set, a code alone.
 ///
-/// The same flow runs at home, for a link, for calls that wait, and on a new phone; what follows is the caller's.
+/// The same flow runs at home, for a link, for calls that wait, and on a new phone; the caller decides about the next step.
 @MainActor
 public final class SignInFlow: Flow {
   public let context: FlowContext<SignInFlowResult>
@@ -111,7 +111,7 @@ extension SignInFlow: CodeRouter {
 
 // MARK: - Dependencies
 
-/// What was typed in a sign-in, while the app runs: it is shown again where a sign-in begins anew.
+/// The input of a sign-in, while the app runs: it is shown again where a sign-in begins anew.
 ///
 /// Secrets are not kept.
 @MainActor

@@ -72,7 +72,7 @@ public enum StorageSchema {
     }
   }
 
-  /// Removes what nobody sees from the keys of e-mail addresses, so that a person who has one is found.
+  /// Removes invisible characters from the keys of e-mail addresses, so that a person with one in their address is found.
   ///
   /// A second user whose address differed by that alone keeps their key.
   private static let version5 = Migration { transaction in

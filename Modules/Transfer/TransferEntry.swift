@@ -2,7 +2,7 @@ public import FlowKit
 import Foundation
 public import Money
 
-/// What a link or the app opens: a transfer, or the receipt of one that the bank knows.
+/// A target of a link or of the app: a transfer, or the receipt of one that the bank knows.
 public enum TransferEntry: Equatable, Sendable, Codable {
   case transfer(TransferStart)
   case receipt(BankTransfer.ID)

@@ -40,7 +40,9 @@ struct ClientTests {
     (.problem(401, "unauthorized"), .unknown(.signInNeeded)), (HTTPAnswer(status: 401), .unknown(.signInNeeded)),
     (HTTPAnswer(status: 302, fields: ["Location": "http://else"]), .unknown(.unreadableReply)),
   ])
-  func `only what the bank has said is a refusal`(answer: HTTPAnswer, error: TransferServiceError) async throws {
+  func `only an answer in the bank's own form is a refusal`(
+    answer: HTTPAnswer, error: TransferServiceError
+  ) async throws {
     let client = BankClient(over: FixedTransport(result: .success(answer)))
 
     await #expect(throws: error) { try await client.cancelTransfer(BankTransfer.ID("transfer-1")) }
@@ -77,7 +79,7 @@ struct ClientTests {
 
 struct CustomerTests {
   // Catches a call that takes an identifier and does not ask whose it is.
-  @Test func `what is another customer's is missing in each call that takes an identifier`() async throws {
+  @Test func `another customer's objects are missing in each call that takes an identifier`() async throws {
     let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: TestClock())
     let ada = BankClient(over: BankTransport(bank, customer: "ada"))
     let eve = BankClient(over: BankTransport(bank, customer: "eve"))

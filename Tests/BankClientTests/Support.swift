@@ -7,7 +7,7 @@ import SandboxBank
 import Synchronization
 import Transfer
 
-/// A clock that stands until a test moves it.
+/// A stopped clock, which a test moves.
 final class TestClock: TransferClock {
   private let time = Mutex(Timestamp(Date(timeIntervalSince1970: 1_795_251_600)))
 

@@ -147,7 +147,7 @@ struct AmountTests {
     "", ".", "1.", ".5", "1,00", "1.001", "12abc", "1e3", " 1", "+1", "--1", "-", "01.00", "1.0.0", "١.٠٠",
     "99999999999999999999", "10000000000000.00", "NaN",
   ])
-  func `what is no amount is refused`(value: String) throws {
+  func `a malformed amount is refused`(value: String) throws {
     let body = Data(#"{"currency":"GBP","value":"\#(value)"}"#.utf8)
 
     #expect(throws: (any Error).self) { try JSONDecoder().decode(AmountBody.self, from: body).amount() }
@@ -165,7 +165,7 @@ struct AmountTests {
   @Test(arguments: [
     "2026-10-30", "2026-02-30T12:00:00Z", "1793361600", "2026-10-30T12:00:00", "2026-10-30T12:00:00+25:00",
   ])
-  func `what is no time is refused`(text: String) {
+  func `a malformed time is refused`(text: String) {
     #expect(throws: (any Error).self) { try Timestamp(wire: text) }
   }
 }

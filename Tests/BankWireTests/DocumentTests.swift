@@ -90,7 +90,7 @@ private struct BankDocument {
     Set(operations.flatMap { ($0.operation["responses"] as? [String: Any] ?? [:]).keys })
   }
 
-  /// Returns the operation of a request, and what it has that the document has not.
+  /// Returns the operation of a request, and its differences from the document.
   func operation(of message: BankMessage) throws -> (name: String, problems: [String]) {
     let found = try #require(
       operations.first { $0.name.hasPrefix(message.method + " ") && Self.matches($0.path, message.path) },

@@ -19,7 +19,7 @@ struct PostcodeFormTests {
     #expect(disagreements == [])
   }
 
-  // Areas and the letters that were left out for what they might remind of.
+  // Areas, and the letters that postcodes leave out.
   @Test(arguments: [("GB", "", "1 1AA"), ("GB", "N1 1", ""), ("NL", "1234 ", ""), ("NL", "1234", "")])
   func `of all letters and pairs of letters, forms accept those that the pattern does`(
     country: String, start: String, end: String
@@ -58,7 +58,7 @@ struct PostcodeFormTests {
     return texts + example.indices.map { "\(example[..<$0])\(example[$0...].dropFirst())" }
   }
 
-  /// What the country's forms accept and its pattern does not, or the other way round.
+  /// The postcodes that the country's forms accept and its pattern does not, or the other way round.
   private func disagreements(in country: String, on postcodes: [String]) throws -> [String] {
     let pattern = try #require(PostcodePatterns.byCountry[country])
     // Some patterns anchor only one of their alternatives.

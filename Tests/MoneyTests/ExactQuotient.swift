@@ -1,7 +1,6 @@
 /// A positive rational number, compared by multiplying in 256 bits.
 ///
-/// It never divides: what a division rounded to is right if multiplying back says so. The factors fit 128
-/// bits for every rate.
+/// It never divides: multiplying back proves the rounded result of a division. The factors fit 128 bits for every rate.
 struct ExactQuotient {
   /// The two factors of the numerator, doubled so that halves are whole.
   let doubled: (UInt128, UInt128)

@@ -1,7 +1,7 @@
 import FlowTesting
 import Money
 
-/// A rate of any size that a rate can have, and what it converts to exactly.
+/// A rate of any possible size, and its exact conversion.
 struct RandomRate {
   let rate: ExchangeRate
   /// Minor units of the target for one of the source: `mantissa` × `up` ÷ `down`.

@@ -11,7 +11,7 @@
   /// Contents that are made outside of their feature, as previews and snapshot tests make them.
   @MainActor
   struct ContentTests {
-    // Catches a content that only its own presenter can make; what it uses of the feature is public.
+    // Catches a content that only its own presenter can make: the parts of the feature in it are public.
     @Test func `a screen shows a content that was made by hand, before and after its view is loaded`() throws {
       let screen = RowsScreen<DoneContent>("Done") { content in
         Page(LocalizedText(verbatim: content.profileName), isBusy: content.isBusy) { "\(verbatim: content.email)" }

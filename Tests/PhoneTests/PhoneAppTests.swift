@@ -18,7 +18,7 @@
 
     init() throws { phone = try PhoneAppTest() }
 
-    @Test func `a person who is new is asked to open an account`() async throws {
+    @Test func `a new person is asked to open an account`() async throws {
       let scene = await phone.connect("a")
 
       let screen = try #require(scene.window.snapshot)

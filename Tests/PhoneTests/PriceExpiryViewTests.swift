@@ -10,7 +10,7 @@
 
   @MainActor
   struct PriceExpiryViewTests {
-    @Test func `shows what the row says, in the language of the person, and a new price in the same view`() throws {
+    @Test func `shows the row's text in the language of the person, and a new price in the same view`() throws {
       let view = PriceExpiryView()
       let german = try Language("de", catalogs: appCatalogs)
       view.show(row("Good until \(verbatim: "noon")", isExpired: false), in: german)

@@ -16,7 +16,7 @@
 
     init() throws { phone = try PhoneAppTest() }
 
-    // Catches a second window that continues what the first one is doing.
+    // Catches a second window that continues the first one's feature.
     @Test func `a second window starts at home`() async throws {
       let first = await phone.connect("a")
       await first.open("appcore://profile")
@@ -74,7 +74,7 @@
       #expect(second.window.snapshot?.lines.first == "Finish it there, or close that window.")
     }
 
-    // Catches a window that takes over what belongs to one that the system has not restored yet.
+    // Catches a window that takes over the place of one that the system has not restored yet.
     @Test func `of two killed windows, one that is restored alone does not take the other's place`() async throws {
       let (first, second) = (await phone.connect("a"), await phone.connect("b"))
       await first.open("appcore://profile")

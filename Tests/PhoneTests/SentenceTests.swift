@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// What an app on a phone may say: it has no terminal.
+  /// The sentences of an app on a phone, which has no terminal.
   struct SentenceTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 

@@ -9,7 +9,7 @@
   import Phone
   import Testing
 
-  /// What a person with a phone can do about data that the app cannot use.
+  /// A person's ways out of data that the app cannot use, on a phone.
   @MainActor
   struct WaysOutTests {
     private let phone: PhoneAppTest
@@ -49,7 +49,7 @@
       return whole
     }
 
-    // Catches a phone that is of no use any more, and one that deletes what could be rescued.
+    // Catches a phone that is of no use any more, and one that deletes data that could be rescued.
     @Test func `a person whose data file is damaged sends a report, and starts anew`() async throws {
       let damaged = try await cutFile().dropLast(100)
 
@@ -151,7 +151,7 @@
         try await database.write { transaction in
           try transaction.execute("UPDATE document SET body = '{}' WHERE name = 'onboarded user'")
           try transaction.execute("UPDATE profile SET body = body || ' '")
-          // A damaged name can be anything, also what the person has typed.
+          // A damaged name can be anything, also the person's input.
           try transaction.execute("INSERT INTO document (name, body) VALUES ('Ada Lovelace', '{}')")
         }
         await database.close()

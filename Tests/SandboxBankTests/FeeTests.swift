@@ -39,7 +39,7 @@ struct FeeTests {
     }
   }
 
-  // A fee of 0.41 % of what is converted, and not of the source, is too small from about 60 euros on.
+  // A fee of 0.41 % of the converted amount, and not of the source, is too small from about 60 euros on.
   @Test func `adds the fee of the least sufficient source amount`() {
     for currency in currencies {
       let rule = SandboxFee(in: currency)

@@ -1,6 +1,6 @@
 import Transfer
 
-/// A clock that stands, on which sleeping takes no time.
+/// A stopped clock, on which sleeping takes no time.
 struct ImpatientClock: TransferClock {
   let now: Timestamp
 

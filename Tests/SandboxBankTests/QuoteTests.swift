@@ -31,7 +31,7 @@ struct QuoteTests {
     #expect(quote.source.description == "100.00 GBP")
   }
 
-  // The fee is kept of the source, and not of what is converted: 41.35 pounds, where the latter gives 41.18 or 41.52.
+  // The fee is a part of the source, and not of the converted amount: 41.35 pounds, where the latter gives 41.18 or 41.52.
   @Test func `prices both sides of a large transfer consistently`() async throws {
     let fixture = try await Fixture()
 

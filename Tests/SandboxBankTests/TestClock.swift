@@ -1,7 +1,7 @@
 import Synchronization
 import Transfer
 
-/// A clock that stands until a test moves it; only that, or a cancellation, wakes a sleeping task.
+/// A stopped clock, which a test moves; only that, or a cancellation, wakes a sleeping task.
 final class TestClock: TransferClock {
   private struct State {
     var now: Timestamp

@@ -49,7 +49,7 @@ struct SignInFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `back from the code returns to what was entered`() async throws {
+  @Test func `back from the code returns to the entered texts`() async throws {
     flow.start()
     try await flow.enter(password: "enchantress of numbers")
 

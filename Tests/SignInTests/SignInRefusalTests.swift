@@ -46,7 +46,7 @@ struct SignInRefusalTests {
     #expect(screen.content?.errors == [:])
   }
 
-  @Test func `what is not an e-mail address, a password or a code is not sent`() async throws {
+  @Test func `a malformed e-mail address, password or code is not sent`() async throws {
     flow.start()
 
     try await flow.enter("ada", password: "short")

@@ -10,7 +10,7 @@ struct SQLiteBusinessTests {
     file = try TemporaryFile()
   }
 
-  /// Catches one that reads all, changes them, and writes all: it would lose what the other has written meanwhile.
+  /// Catches one that reads all, changes them, and writes all: it would lose the other's writes in between.
   @Test func `loses nothing when two stores save at once`() async throws {
     let stores = [SQLiteBusinessStore(in: try await file.open()), SQLiteBusinessStore(in: try await file.open())]
     let businesses = try (1...10).map { try BusinessProfile.make($0, "Number \($0)") }

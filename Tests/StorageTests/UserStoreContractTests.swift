@@ -43,7 +43,7 @@ struct UserStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a user who is saved again is the same user`(_ kind: StoreKind) async throws {
+  func `saving a user again keeps the same user`(_ kind: StoreKind) async throws {
     let store = try await kind.makeUserStore()
 
     try await store.save(.ada)

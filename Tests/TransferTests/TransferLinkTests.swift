@@ -64,7 +64,7 @@ extension TransferLinkTests {
     #expect(amount.text == "")
   }
 
-  /// Catches an amount that fixes what the recipient gets although it is what the sender pays.
+  /// Catches a sender's amount that fixes the recipient's side.
   @Test(
     arguments: [
       (nil, Currency.eur, Currency.eur, .target), (.gbp, .eur, .eur, .target), (.gbp, .eur, .gbp, .source),

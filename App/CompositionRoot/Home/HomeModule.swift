@@ -25,7 +25,7 @@ protocol HomeRouter: AnyObject {
   /// The person wants to resume pending transfers, and to retry loading.
   func didAskToTryAgain()
 
-  /// The account is not known, and the person wants to know what they can do.
+  /// The account is not known, and the person asks for the ways out.
   func didAskForWaysOut()
 
   func didAskForSettings()

@@ -59,7 +59,7 @@ final class HomePresenter {
 
   func didChoose(_ row: AppRow) { router?.didChoose(row) }
 
-  /// The person wants to know what they can do about their account.
+  /// The person asks for the ways out of a damaged account record.
   func didTapWaysOut() { router?.didAskForWaysOut() }
 
   func didTapSettings() { router?.didAskForSettings() }

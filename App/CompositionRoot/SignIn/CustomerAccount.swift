@@ -11,7 +11,7 @@ import SignIn
 import Storage
 import Transfer
 
-/// What the bank keeps of a customer for their next device.
+/// The record of a customer that the bank keeps for their next device.
 package struct CustomerRecord: Codable, Equatable, Sendable {
   let onboarded: OnboardedUser
   let profile: PersonalProfile?
@@ -81,7 +81,7 @@ final class CustomerAccount: AppComponent {
   /// The e-mail address of the person whose session has expired, or is locked; nil if it is not known whose it is.
   var emailOfSession: EmailAddress? { status.person == nil ? nil : accounts.onboarded.load()?.user.email }
 
-  /// Returns why the bank does not have the account or its latest changes, and what that means for the person; nil if it has them.
+  /// Returns why the bank does not have the account or its latest changes, and the loss for the person; nil if it has them.
   func absence() async -> LocalizedText? {
     if isUnknownToBank {
       return problem
@@ -169,7 +169,7 @@ final class CustomerAccount: AppComponent {
       if !record.isAtBank {
         try await session.call(by: .app, failingWith: TransferServiceError.init) {
           (token) async throws(TransferServiceError) -> SessionAnswer<Void> in
-          // Another person may have signed in, whose record it is not.
+          // Another person may have signed in: it is not their record.
           guard token.person == person else { throw .unknown(.signInNeeded) }
           do throws(TransferServiceError) {
             return .answered(try await services.changeRecord(token.text, record.data))

@@ -40,7 +40,7 @@ final class SignInFeature: AppFeature {
 
   static let texts: TextCatalog? = .signIn
 
-  /// What was typed in a sign-in that has ended, which is in memory only.
+  /// The e-mail address of a sign-in that has ended, which is in memory only.
   var typedEmail: String { typed.email }
 
   private let account: CustomerAccount

@@ -1,7 +1,7 @@
 import FlowKit
 import Transfer
 
-/// Asks whether the person really signs out, and names what would be lost.
+/// Asks whether the person really signs out, and names the losses.
 ///
 /// Signing out ends it with everything else: until then, nothing else begins.
 @MainActor

@@ -3,7 +3,7 @@ import FlowTesting
 import FlowUIKit
 import UIKit
 
-/// A window of its own on the simulator, and the person in it, for the conformance suite.
+/// A separate window on the simulator, and the person in it, for the conformance suite.
 @MainActor
 final class SimulatorStage: AdapterStage {
   private let window: UIWindow
@@ -141,7 +141,7 @@ extension SimulatorStage {
   }
 }
 
-// MARK: - What UIKit has beside
+// MARK: - UIKit's other events
 
 extension SimulatorStage {
   func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {

@@ -15,7 +15,7 @@ public enum NamePart: String, Sendable {
     return name
   }
 
-  /// Refuses what no passport has, and what earlier versions have taken.
+  /// Refuses characters that no passport has: invisible ones and emoji, which earlier versions have stored.
   func checkTyped(_ name: String) throws(NameError) {
     let stranger = name.firstUnseen ?? name.unicodeScalars.first(where: \.isPictograph)
     if let stranger { throw .unexpectedCharacter(self, stranger) }

@@ -6,7 +6,7 @@ public import Foundation
 public import SignIn
 public import Transfer
 
-// The bank's customers: who they are, how they sign in, and their sessions.
+// The bank's customers: their records, sign-ins and sessions.
 
 extension SandboxTransferService: SessionService {
   public func signIn(_ way: SignInWay) async throws(SignInError) -> SessionGrant {
@@ -64,7 +64,7 @@ extension SandboxTransferService {
   /// - Parameters:
   ///   - id: The customer's identifier, which their app has made.
   ///   - email: Their e-mail address, which no other customer has.
-  ///   - record: What the app knows of them, which the bank does not interpret.
+  ///   - record: The app's data about them, which the bank does not interpret.
   public func openAccount(
     _ id: UUID, of email: EmailAddress, record: Data
   ) async throws(SignInError) -> SessionGrant {
@@ -92,7 +92,7 @@ extension SandboxTransferService {
 extension SandboxTransferService {
   /// Returns the bank for a call of a customer over a network, which has no faults here.
   ///
-  /// What belongs to another customer is missing in each call that takes an identifier.
+  /// Another customer's objects are missing in each call that takes an identifier.
   /// - Parameters:
   ///   - customer: The name of the customer, whom the network's end has checked.
   ///   - clock: The time of the call; by default, the bank's.

@@ -3,7 +3,7 @@ import Foundation
 import SignIn
 import Transfer
 
-/// What a one-time code is for.
+/// The purpose of a one-time code.
 enum CodePurpose: String {
   case signIn = "sign-in"
   case password
@@ -40,7 +40,7 @@ extension WriteTransaction {
   }
 
   /// Checks a code, which is valid once.
-  /// - Returns: What is wrong with it; nil if it is right.
+  /// - Returns: The error; nil if the code is right.
   func useCode(
     _ code: SignInCode, of email: String, for purpose: CodePurpose, at now: Timestamp
   ) throws -> SignInError? {

@@ -8,7 +8,7 @@ import Transfer
 extension WriteTransaction {
   /// Opens the account of a customer, or changes their record, and begins a session, once until its refresh token was used.
   ///
-  /// What their app has done before the account was opened becomes theirs.
+  /// Their app's earlier quotes, recipients, transfers and account entries become theirs.
   func openAccount(
     _ id: CustomerID, of email: EmailAddress, record: Data, at now: Timestamp
   ) throws -> Result<SessionGrant, SignInError> {

@@ -8,7 +8,7 @@ public struct CodeContent: Equatable, Sendable {
   public let lifetime: Int
   public var text = ""
   public var error: LocalizedText?
-  /// What has happened to another code that was requested.
+  /// The outcome of a request for another code.
   public var note: LocalizedText?
   public var problem: LocalizedText?
   /// A Boolean value that indicates whether the service is being asked, which the person can give up.

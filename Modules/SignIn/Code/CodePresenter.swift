@@ -55,7 +55,7 @@ public final class CodePresenter {
     display()
   }
 
-  /// The person gives up what they wait for, such as a server that hangs.
+  /// The person gives up the request, such as to a server that hangs.
   public func didTapCancel() {
     request.giveUp()
     display()

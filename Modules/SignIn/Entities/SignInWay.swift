@@ -14,7 +14,7 @@ public enum SignInWay: Hashable, Sendable {
   }
 }
 
-/// What a person has entered before a code is sent.
+/// A person's input before a code is sent.
 public struct Credentials: Hashable, Sendable {
   public let email: EmailAddress
   /// nil if none is set.

@@ -23,7 +23,7 @@ public actor InMemoryIntentStore: IntentStore {
     end(id, as: .abandoned(refusal))
   }
 
-  /// What the person has read.
+  /// The transfers whose outcome the person has read.
   public private(set) var told: Set<TransferIntent.ID> = []
 
   public func markAsRead(_ ids: [TransferIntent.ID]) { told.formUnion(ids) }

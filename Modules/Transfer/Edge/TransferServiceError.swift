@@ -43,7 +43,7 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
   }
 
   public let reason: Reason
-  /// The bank's sentence for the person; ``text`` is what the person reads.
+  /// The bank's sentence for the person; the app shows ``text``.
   public let sentence: String
 
   /// The sentence for the person: the bank's as it is, the app's own in their language.

@@ -8,7 +8,7 @@ import Testing
 /// The clients of docs/reference/json.md run with the program as a process, which does not keep the main actor.
 struct JSONClientTests {
   @Test(.enabled(if: python != nil, "The clients are in Python."))
-  func `the client in the page is the one that runs, and prints what the page says`() throws {
+  func `the client in the page is the one that runs, and prints the page's output`() throws {
     let page = try String(contentsOf: JSONExampleTests.folder.appending(path: "json.md"), encoding: .utf8)
     let code = try String(contentsOf: JSONExampleTests.folder.appending(path: "examples/client.py"), encoding: .utf8)
 

@@ -49,7 +49,7 @@ struct JSONExampleTests {
 }
 
 extension Substring {
-  /// Returns whether it is what a line of the page says, which has … for what it leaves out.
+  /// Returns whether it fits a line of the page, which has … for omitted parts.
   fileprivate func fits(_ line: Substring) -> Bool {
     let parts = line.split(separator: "…", omittingEmptySubsequences: false)
     guard hasPrefix(parts[0]), hasSuffix(parts[parts.count - 1]) else { return false }

@@ -6,15 +6,15 @@ import Testing
 
 /// A client of the protocol's version 1 that asks for nothing more gets the same bytes from every later program.
 ///
-/// The events were recorded before the first additions: `App --json --now 2026-11-21T09:00:00Z <commands.txt >events.txt`; and again when
-/// the example got its sign-in, whose rows, phrases and kinds of calls were the only differences, when the terminal's editor left the
-/// help, and when the help got the phrases for leaving the app.
+/// The events were recorded before the first additions: `App --json --now 2026-11-21T09:00:00Z <commands.txt >events.txt`. They
+/// were recorded again when the example got its sign-in: only its rows, phrases and kinds of calls differed. So they were
+/// when the terminal's editor left the help, and when the help got the phrases for leaving the app.
 @MainActor
 struct Version1Tests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Version1")
 
   // Catches each new member, event, word or sentence for a client that has not asked for it.
-  @Test func `a client that asks for nothing gets what version 1 writes, byte for byte`() async throws {
+  @Test func `a client that asks for nothing gets version 1, byte for byte`() async throws {
     let commands = try Data(contentsOf: Self.folder.appending(path: "commands.txt"))
     let recorded = try String(contentsOf: Self.folder.appending(path: "events.txt"), encoding: .utf8)
     let console = TestConsole([Array(commands)])

@@ -26,7 +26,7 @@ struct OnboardingDraftTests {
     drafts.keepUserWhenCleared(in: onboarded)
   }
 
-  /// Catches a draft that is cleared in a transaction of its own: after a kill, the e-mail address would be taken.
+  /// Catches a draft that is cleared in a separate transaction: after a kill, the e-mail address would be taken.
   @Test func `a completed draft is cleared and its user stored in one transaction`() async throws {
     let user = try User.ada
     await drafts.save(OnboardingDraft(step: .done, userID: user.id, user: user, activeProfile: .personal(try .ada)))

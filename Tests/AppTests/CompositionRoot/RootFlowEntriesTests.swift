@@ -41,7 +41,7 @@ struct RootFlowEntriesTests {
   }
 
   // Catches a tap that starts a feature for which the person has no account.
-  @Test func `a tap without the account leads to it first, and goes on with the tapped value`() async throws {
+  @Test func `a tap without the account leads to it first, and continues with the tapped value`() async throws {
     let app = try await RootFlowTest()
 
     app.root?.didAskToSend(from: .gbp)

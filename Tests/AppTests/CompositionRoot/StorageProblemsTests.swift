@@ -91,7 +91,7 @@ struct StorageProblemsTests {
     try await SQLiteDocument<Int>(named: "onboarded user", title: "onboarded user", of: .person, in: sound).store(1)
     await sound.close()
     var bytes = try Data(contentsOf: file)
-    // The index stands behind its table.
+    // The index is behind its table.
     let name = try #require(bytes.range(of: Data("onboarded user".utf8), options: .backwards))
     bytes[name.lowerBound] ^= 1
     try bytes.write(to: file)

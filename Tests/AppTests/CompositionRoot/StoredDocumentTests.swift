@@ -38,7 +38,7 @@ struct StoredDocumentTests {
   @Test func `the facts of the tests of faults name each document of the app, and have a value of most`() async throws {
     let disk = try await KnownDisk.shared
 
-    // A feature that new-feature adds names its documents after itself, and has tests of its own; so has the core's session.
+    // A feature that new-feature adds names its documents after itself, and has its own tests; so has the core's session.
     let documents = disk.documents.filter { $0.first?.isLowercase == true && !$0.hasPrefix("session") }
     #expect(documents.subtracting(disk.truth.facts.keys) == [])
     #expect(documents.count >= 10)

@@ -12,7 +12,7 @@ import Transfer
 struct StoredTypeTests {
   // Catches a part of a value that is not written, or not read.
   @Test(arguments: StoredType.all)
-  func `a second instance reads what the first has written`(type: StoredType) async throws {
+  func `a second instance reads the first one's value`(type: StoredType) async throws {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let first = try await appSchema.open(.file(file))
@@ -36,7 +36,7 @@ struct StoredTypeTests {
 
   // Catches a new document or table without a value here.
   @Test func `each document and each table of the app has a value`() async throws {
-    // A feature that new-feature adds names its documents after itself, and has tests of its own; so has the core's session.
+    // A feature that new-feature adds names its documents after itself, and has its own tests; so has the core's session.
     let documents = try await KnownDisk.shared.documents
       .filter { $0.first?.isLowercase == true && !$0.hasPrefix("session") }
     let tables = Set(StorageSchema.tables.map(\.name)).subtracting(["document"])

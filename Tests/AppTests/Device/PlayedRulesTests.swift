@@ -10,7 +10,7 @@ import Transfer
 @testable import FlowShell
 @testable import FlowStorage
 
-/// Rules whose states a journey reaches, held against what breaks them.
+/// Rules whose states a journey reaches, each against a state that breaks it.
 @MainActor
 final class PlayedRulesTests {
   private let device: ExploredDevice

@@ -32,7 +32,7 @@ struct RetryingPerson {
     (self.manner, self.device) = (manner, device)
   }
 
-  /// Confirms, continues until home is reached, opens the app twice more, and checks what it shows.
+  /// Confirms, continues until home is reached, opens the app twice more, and checks its screens.
   mutating func sendOnce() async throws {
     try await device.launch()
     for _ in 0..<30 {

@@ -29,7 +29,7 @@ struct DiskBefore {
     await device.kill()
   }
 
-  /// Copies the disk into a folder of its own.
+  /// Copies the disk into a separate folder.
   func copy() throws -> TestFolder {
     let other = try TestFolder()
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("")) {

@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 /// A kill at each write of each end of each feature: the launch leads back to the feature, or to the state after the end,
-/// and what the person had confirmed is executed, pending or reported.
+/// and each confirmed action is executed, pending or reported.
 @MainActor
 struct EndKillsTests {
   /// Catches an end of several transactions, and a confirmed transfer that is never mentioned again.

@@ -70,7 +70,7 @@ enum FlowEnd: String, CaseIterable {
   }
 }
 
-// MARK: - What several have in common
+// MARK: - Common parts
 
 extension FlowEnd {
   private static let account = """

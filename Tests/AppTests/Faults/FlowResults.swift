@@ -6,7 +6,7 @@ import SandboxBank
 @testable import FlowProgram
 @testable import Transfer
 
-/// Collects what the app's flows end with.
+/// Collects the results of the app's flows.
 @MainActor
 final class FlowResults: FlowObserver {
   /// The number of results of all flows.
@@ -64,6 +64,6 @@ extension Device {
     return Device(on: context, world: world)
   }
 
-  /// What the flows on this device end with, if they are observed.
+  /// The results of the flows on this device, if they are observed.
   var results: FlowResults? { (world as? SandboxWorld)?.flowObserver as? FlowResults }
 }

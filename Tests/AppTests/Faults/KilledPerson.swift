@@ -68,7 +68,7 @@ struct KilledPerson {
     }
   }
 
-  /// Continues until home is reached, and checks what it shows.
+  /// Continues until home is reached, and checks its screen.
   mutating func continueToHome() async throws {
     for _ in 0..<12 where screen?.name != "Home" {
       try await judgeMoney()
@@ -95,7 +95,7 @@ struct KilledPerson {
     problems += device.defects
   }
 
-  /// Compares what the screen says about money, and what flows have ended with, to the bank's books.
+  /// Compares the screen's statements about money, and the results of flows, with the bank's books.
   private mutating func judgeMoney() async throws {
     let facts = try await MoneyFacts(of: device)
     let told = ToldMoney.all(on: screen) + (device.results?.takeTold() ?? [])

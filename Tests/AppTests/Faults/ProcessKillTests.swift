@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct ProcessKillTests {
   @Test func `kills of the process at the ends of flows lose nothing`() async throws {
-    // The process has a bank of its own, which sends pending transfers at its launch.
+    // The process has its own bank, which sends pending transfers at its launch.
     let ends = FlowEnd.allCases.filter { $0 != .expired }
     let killsOfEnd = Effort.isFull ? 2_000 / ends.count + 1 : 4
     var random = SplitMix64(seed: 4)

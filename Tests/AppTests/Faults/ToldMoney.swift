@@ -36,7 +36,7 @@ struct ToldMoney: Equatable {
 
   private static func outcome(ofButton label: String) -> Outcome? {
     switch label {
-    // What can be confirmed was not sent.
+    // A transfer that can be confirmed was not sent.
     case "Confirm and send": .notSent
     case "Check again": .unknown
     default: label.hasPrefix("Open transfer-") ? .sent : nil

@@ -1,7 +1,7 @@
 import FlowHeadless
 import Testing
 
-/// The judge of the fault suites: what it takes for a statement about money, and for a false one.
+/// The judge of the fault suites: which texts are statements about money, and which are false.
 struct ToldMoneyTests {
   private static let sent = MoneyFacts(sent: ["a"], records: (all: ["a"], open: []))
   private static let pending = MoneyFacts(sent: [], records: (all: ["a"], open: ["a"]))

@@ -5,7 +5,7 @@ import FlowHeadless
 
 /// A person who goes home from the screens after a launch, and the app's statements about their money on the way.
 ///
-/// What a flow ends with is judged, too: nobody may read it, but the app acts on it.
+/// The result of a flow is judged, too: nobody may read it, but the app acts on it.
 @MainActor
 struct WayHome {
   /// How many steps the person could choose from at first.

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct SignedOutFilesTests {
-  /// What only Ada, or her session, has brought onto the device.
+  /// Values that only Ada, or her session, has brought onto the device.
   private static let values = [
     "ada@example.com", "Lovelace", "St James", "7946", "Emmy Noether", "DE89370400440532013000", "Rent of Ada",
     "-of-the-sandbox", "enchantress",

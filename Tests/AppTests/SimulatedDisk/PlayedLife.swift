@@ -93,7 +93,7 @@ struct PlayedLife {
         commitments: await device.readCommitments(), step: step))
   }
 
-  /// Compares what flows have ended with to the bank's books.
+  /// Compares the results of flows with the bank's books.
   private mutating func judgeResults(of device: Device, _ step: String) async {
     guard let told = device.results?.takeTold(), !told.isEmpty else { return }
     do {

@@ -186,7 +186,7 @@ struct DiskFaultOutcomes {
     let (before, after) = life.moments(around: point)
     var found = launch.problems(before: before, after: after, loses: loses || isCut || isOld)
       .filter { !isOld || !$0.hasPrefix("lost in silence") }
-    // Without its newest data, the app cannot know of it, and the bank has what it executed.
+    // Without its newest data, the app cannot know of it, and the bank has each executed transfer.
     if !isCut, !isOld, let confirmed = before?.commitments, !confirmed.confirmed.isEmpty {
       ruleCount += 1
       found += [launch.silence(since: confirmed)].compactMap(\.self)

@@ -6,7 +6,7 @@ import Transfer
 
 @testable import CompositionRoot
 
-/// What the rows at home open.
+/// The entries of the rows at home.
 extension RootFlow {
   func didAskToAddProfile() { shell.open(ProfileFeature.Entry.sheet) }
 

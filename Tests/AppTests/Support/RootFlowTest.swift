@@ -82,7 +82,7 @@ final class RootFlowTest {
   }
 }
 
-// MARK: - What the person does
+// MARK: - Actions
 
 extension RootFlow {
   /// Enters an entry.
@@ -125,7 +125,7 @@ extension RootFlowTest {
   }
 }
 
-// MARK: - What the person sees
+// MARK: - Screens
 
 extension RootFlowTest {
   /// The text of the topmost alert.

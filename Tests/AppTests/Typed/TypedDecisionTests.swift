@@ -19,7 +19,7 @@ struct TypedDecisionTests {
   }
 
   // A bank counts code points, so an emoji of seven counts as seven.
-  @Test func `the limit of a name counts what an emoji is made of`() throws {
+  @Test func `the limit of a name counts the parts of an emoji`() throws {
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
 
     #expect(try BusinessName(String(repeating: family, count: 7)).text.unicodeScalars.count == 49)
@@ -36,7 +36,7 @@ struct TypedDecisionTests {
     #expect(address.firstLine == "12 High Street Flat 3 London EC1A 1HQ")
   }
 
-  // Catches an app in which a person cannot write what ISO 3166 has not, and is not asked by a bank either.
+  // Catches an app that refuses the banks of Kosovo, which ISO 3166 does not list, or that offers it for an address.
   @Test func `Kosovo is a country of banks, and of no address`() throws {
     #expect(try BIC("NCBVXKPR").text == "NCBVXKPR")
     #expect(try IBAN("XK05 1212 0123 4567 8906").text == "XK051212012345678906")
@@ -104,7 +104,7 @@ struct TypedAttackTests {
     ("de_CH", "1’234.50"), ("de_CH", "1'234.50"), ("de_CH", "\u{2067}1’234.50\u{2069}"), ("en_IN", "1,234.50"),
     ("de_DE", "1.234,50\u{200B}"), ("ja_JP", "１,２３４.５０"), ("ar_EG", "١٬٢٣٤٫٥٠"), ("ar_EG", "1,234.50"),
   ])
-  func `an amount is what the person's region writes`(locale: String, typed: String) throws {
+  func `an amount is read as the person's region writes it`(locale: String, typed: String) throws {
     let amount = try Amount(parsing: typed, currency: .eur, locale: Locale(identifier: locale))
 
     #expect(amount.minorUnits == 123_450)

@@ -1,9 +1,9 @@
 import FlowTesting
 import Testing
 
-/// What keyboards and clipboards deliver, in each text field of the example.
+/// The deliveries of keyboards and clipboards, in each text field of the example.
 struct TypedDeliveryTests {
-  /// Where a field takes what others refuse, or as another value, with the reason.
+  /// The fields that take a delivery which others refuse, or take it as another value, with the reason.
   private static let differences: [(fields: [String], deliveries: [String], reason: String)] = [
     (
       ["web: description"], ["smart quotes", "left quotes", "hyphens", "dashes", "minus signs"],
@@ -44,9 +44,9 @@ struct TypedDeliveryTests {
     }
   }
 
-  // Catches a field with a rule of its own for what it does not show.
+  // Catches a field with its own rule for invisible characters.
   @Test(arguments: TypedField.all, TypedDelivery.all)
-  func `what a keyboard delivers is taken as if typed plainly, or refused with a sentence`(
+  func `a delivery is taken as if typed plainly, or refused with a sentence`(
     field: TypedField, delivery: TypedDelivery
   ) throws {
     guard let delivered = delivery.deliver(field.plain) else { return }

@@ -9,9 +9,9 @@ import Testing
 
 @testable import Transfer
 
-/// A text field of the example: what it makes of a text, and a plain text for it.
+/// A text field of the example: its answer to a text, and a plain text for it.
 struct TypedField: Sendable, CustomTestStringConvertible {
-  /// What a field does with a text.
+  /// A field's answer to a text.
   enum Answer: Equatable {
     case taken(String)
     case refused(String)
@@ -23,7 +23,7 @@ struct TypedField: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Returns what the field does with a text that is typed on a device with a language.
+  /// Returns the field's answer to a text that is typed on a device with a language.
   func answer(to text: String, in language: Language = .developers) -> Answer {
     read(isAmount ? language.numberMarks.developersForm(of: text) : text, language)
   }

@@ -2,9 +2,9 @@ import CompositionRoot
 import FlowScreens
 import FlowTesting
 
-/// What each text field does with each delivery, on a device with a language.
+/// The outcome of each delivery in each text field, on a device with a language.
 struct TypedTable {
-  /// What a field does with a delivery.
+  /// The outcome of a delivery in a field.
   enum Outcome: Equatable {
     /// The value is the same as if the text was typed plainly.
     case taken

@@ -51,7 +51,7 @@ final class BusinessFlowTest {
   }
 }
 
-// MARK: - What the person sees
+// MARK: - Screens
 
 extension BusinessFlowTest {
   /// The screen on top, which must be of this kind.
@@ -75,7 +75,7 @@ extension BusinessDraft.Step {
   }
 }
 
-// MARK: - What the person does
+// MARK: - Actions
 
 extension BusinessFlowTest {
   func enterCompany(_ draft: FormDraft<CompanyField> = .acme) throws {

@@ -1,7 +1,7 @@
 import FlowTesting
 import Foundation
 
-/// Kills one writer after another at random moments and looks at what it has left.
+/// Kills one writer after another at random moments, and checks the files that it has left.
 struct KillStorm {
   let kills: Int
   let seed: UInt64

@@ -3,7 +3,7 @@ import Foundation
 
 /// Opens a database as a person without special rights, and reports the result.
 ///
-/// To root, nothing is read-only; so a test that runs as root could not see what a read-only folder does.
+/// To root, nothing is read-only, so a test that runs as root could not see the effect of a read-only folder.
 struct OpenAttempt {
   let path: String
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that is removed when the work in it is done.
 enum TemporaryFolder {
-  /// Does some work with the path of a database in a folder of its own.
+  /// Does some work with the path of a database in a separate folder.
   static func with(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "DatabaseStorm-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

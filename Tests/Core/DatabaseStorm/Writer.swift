@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that writes entries, and says so on its standard output after each was confirmed.
+/// A process that writes entries, and reports each on its standard output after it was confirmed.
 struct Writer {
   let path: String
   let number: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A writer that was started as a process of its own, seen from outside.
+/// A writer that was started as a separate process, seen from outside.
 final class WriterProcess {
   #if !os(iOS)
     private let process = Process()

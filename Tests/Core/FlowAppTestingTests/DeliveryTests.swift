@@ -8,7 +8,7 @@
   import FlowUIKitStandIn
   import Testing
 
-  /// What keyboards and clipboards deliver reaches a page alike in both toolkits.
+  /// The deliveries of keyboards and clipboards reach a page alike in both toolkits.
   @MainActor
   struct DeliveryTests {
     private final class Page {
@@ -36,7 +36,7 @@
       return (phone.texts, headless.texts)
     }
 
-    // Catches a toolkit that cleans what a field shows, under the person's cursor.
+    // Catches a toolkit that cleans a field's text under the person's cursor.
     @Test(arguments: kinds, TypedDelivery.all)
     func `a page receives a delivery as it came`(kind: FieldRow.Kind, delivery: TypedDelivery) throws {
       let delivered = delivery.deliver(Self.plain) ?? Self.plain

@@ -38,7 +38,7 @@ final class Library: Sendable {
 
   init() { faults = ServiceFaults(clock: clock) }
 
-  /// What the library has done, in order.
+  /// The acts of the library, in order.
   var done: [String] { books.withLock(\.self) }
 
   func plan(_ phrase: String, _ texts: String...) throws {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FlowHTTP
 
-/// The faults below HTTP, over real connections: what is reported, how many requests are sent, and how many are executed.
+/// The faults below HTTP, over real connections: the reports, and the numbers of sent and of executed requests.
 struct FaultTableTests {
-  /// What is expected of a request with one method.
+  /// The expected outcome of a request with one method.
   struct Row: Sendable, CustomStringConvertible {
     /// The problem in a word; "done" for an answer, with a question mark if the outcome is unknown.
     let outcome: String

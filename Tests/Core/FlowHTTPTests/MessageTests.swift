@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowHTTP
 
-/// What is sent, and which answers are taken.
+/// The sent messages, and the accepted answers.
 struct MessageTests {
   @Test func `a request becomes a message below the service's address`() async throws {
     let transport = ScriptedTransport(.done)

@@ -5,18 +5,18 @@ import Testing
 
 @testable import FlowHTTP
 
-/// What is sent again, when, and what is said in the end.
+/// Which requests are sent again, when, and the final report.
 struct RetryTests {
   private let get = HTTPRequest(.get, "rates")
   private let post = HTTPRequest(.post, "transfers")
   private let keyed = HTTPRequest(.post, "transfers", idempotencyKey: "4711")
   private let put = HTTPRequest(.put, "profile")
 
-  // Catches a client that sends what changes something a second time because the first answer was lost.
+  // Catches a client that sends a change a second time because the first answer was lost.
   @Test(arguments: [
     HTTPTransportError.connectionLost, .unreachable, .timedOut,
   ])
-  func `sends again what is repeatable, and nothing else`(error: HTTPTransportError) async {
+  func `repeats repeatable requests, and no others`(error: HTTPTransportError) async {
     for (request, count) in [(get, 3), (put, 3), (keyed, 3), (post, 1)] {
       let transport = ScriptedTransport(.error(error))
 
@@ -28,7 +28,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [HTTPTransportError.offline, .insecure, .tooLarge, .unreadable, .cancelled])
-  func `does not send again what will not pass`(error: HTTPTransportError) async {
+  func `does not repeat a request after a lasting error`(error: HTTPTransportError) async {
     let transport = ScriptedTransport(.error(error))
 
     await #expect(throws: HTTPError.self) { try await client(transport).send(get) }
@@ -54,7 +54,7 @@ struct RetryTests {
 
   // Catches "nothing was done" after an attempt that may have arrived: the person would do it again.
   @Test(arguments: [HTTPTransportError.unreachable, .offline])
-  func `what may have been done once stays unknown`(last: HTTPTransportError) async {
+  func `a request that may have been executed once stays unknown`(last: HTTPTransportError) async {
     for request in [keyed, put] {
       let transport = ScriptedTransport(.error(.connectionLost), .error(last))
 
@@ -72,7 +72,7 @@ struct RetryTests {
     #expect(error == .unknown(.refused(HTTPAnswer(status: 404, fields: ["Content-Type": "application/json"]))))
   }
 
-  @Test func `what was never sent is not done`() async {
+  @Test func `a request that was never sent is not done`() async {
     for error in [HTTPTransportError.unreachable, .offline, .insecure] {
       let thrown = await #expect(throws: HTTPError.self) {
         try await client(ScriptedTransport(.error(error))).send(keyed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowHTTP
 
-/// What a person reads about a call.
+/// The sentences for a person about a call.
 struct SentenceTests {
   private static let problems: [HTTPProblem] = [
     .offline, .unreachable, .insecure, .timedOut, .connectionLost, .tooManyRequests(retryAfter: nil),
@@ -11,7 +11,7 @@ struct SentenceTests {
     .tooLarge(limit: 1), .unreadable, .cancelled,
   ]
 
-  @Test func `a sentence says what happened, what it means, and what to do`() {
+  @Test func `a sentence has the problem, its consequence and the next step`() {
     #expect(
       HTTPError.notDone(.offline).sentence.developerForm
         == "This device is offline. Nothing was changed. Connect it to the internet, and try again.")
@@ -21,7 +21,7 @@ struct SentenceTests {
   }
 
   // Catches "try again" after a request that may have been executed.
-  @Test func `what may have been done is never advised to be done again`() {
+  @Test func `a request that may have been executed is never advised to be repeated`() {
     for problem in Self.problems {
       #expect(!HTTPError.unknown(problem).sentence.developerForm.contains("ry again"))
     }

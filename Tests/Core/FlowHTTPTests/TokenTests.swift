@@ -76,7 +76,7 @@ struct TokenTests {
   }
 
   // Catches a token, a body or a query in a log.
-  @Test func `events say what happens, without tokens, bodies and queries`() async throws {
+  @Test func `events report each call without tokens, bodies and queries`() async throws {
     let lines = Mutex<[String]>([])
     let transport = ScriptedTransport(.status(401), .status(503), .error(.connectionLost), .done)
     let client = HTTPClient(

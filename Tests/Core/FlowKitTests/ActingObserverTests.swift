@@ -205,7 +205,7 @@ struct ActingObserverTests {
   }
 
   // Catches a completion that is registered after the observer has acted on the dismissal.
-  @Test func `08 a dismissal completes before what the observer requests during it`() {
+  @Test func `08 a dismissal completes before the observer's requests during it`() {
     let outer = StubFlow<Outcome>("outer", window.pushing)
     let inner = StubFlow<Outcome>("inner", window.pushing)
     var dismisser: (any ViewControllerDismisser)?
@@ -248,7 +248,7 @@ struct ActingObserverTests {
   }
 
   @Test(arguments: [false, true])
-  func `08 a dismissal of a flow's own screen completes before what the observer requests during it`(goesBack: Bool) {
+  func `08 a dismissal of a flow's own screen completes before the observer's requests during it`(goesBack: Bool) {
     let flow = StubFlow<Outcome>("flow", window.pushing)
     let upper = TestScreen("upper")
     var seen: [[String]] = []

@@ -69,7 +69,7 @@ struct AnsweredInVainTests {
     #expect(test.recorder.misuses == [.answeredInVain])
   }
 
-  // Catches a check in the middle of what the answer has led to, after which nobody looks again.
+  // Catches a check in the middle of the answer's consequences, without a second one at their end.
   @Test(arguments: Detour.allCases)
   func `24 an answer whose consequence is gone when the tree is next idle is misuse`(detour: Detour) async {
     let sub = StubFlow<Outcome>("sub")
@@ -146,12 +146,12 @@ struct AnsweredInVainTests {
   }
 }
 
-/// What an answer may lead to.
+/// A consequence of an answer.
 enum Consequence: CaseIterable {
   case finish, show, ask, start, run, work, listen
 }
 
-/// What an answer may lead to and nothing is left of.
+/// A consequence of an answer that leaves nothing.
 enum Detour: CaseIterable {
   case showAndDismiss, showAndDismissInATask, startAndReport, workInATask
 }

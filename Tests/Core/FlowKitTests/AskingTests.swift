@@ -173,7 +173,7 @@ struct AskingTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
-  // Catches an attempt that stands between the screens of a movement, although nothing is left that it could dismiss.
+  // Catches an attempt that stays between the screens of a movement, although nothing is left that it could dismiss.
   @Test func `23 an attempt that has lapsed with its screen splits no movement`() {
     var attempt: LeaveAttempt?
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -244,7 +244,7 @@ struct AskingTests {
     #expect(test.window.names.isEmpty)
   }
 
-  // Catches an attempt that retains what it would remove.
+  // Catches an attempt that retains the flow or the screens that it would remove.
   @Test func `23 a kept attempt does not retain its flow or its screens`() {
     var attempt: LeaveAttempt?
     weak var screen: TestScreen?

@@ -201,7 +201,7 @@ extension AwaitedAlertTests {
   }
 }
 
-/// What can happen to an alert, other than an answer.
+/// An end of an alert without an answer.
 enum Interruption: CaseIterable, Sendable {
   case taskIsCancelled, flowEnds, flowReportsAndIsDismissed, flowGoesBack, flowDismissesItself, anotherFlowRemovesIt
   case treeIsTerminated

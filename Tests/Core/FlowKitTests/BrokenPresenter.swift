@@ -2,7 +2,7 @@ import FlowKit
 
 @testable import FlowTesting
 
-/// What will not be shown, without a word.
+/// Whether the toolkit silently ignores the next request.
 @MainActor
 final class Refusal {
   var isNext = false

@@ -137,7 +137,7 @@ final class BrokenStage: AdapterStage {
   }
 }
 
-// MARK: - What not every toolkit has
+// MARK: - Events of some toolkits
 
 extension BrokenStage {
   func escape() -> Bool {

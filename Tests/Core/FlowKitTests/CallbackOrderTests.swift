@@ -83,7 +83,7 @@ struct CallbackOrderTests {
     #expect(test.window.names.isEmpty)
   }
 
-  // Catches a callback of the kernel that delivers at once what its body causes.
+  // Catches a callback of the kernel that delivers its body's consequences at once.
   @Test(arguments: CallbackKind.allCases)
   func `10 no callback runs inside another`(kind: CallbackKind) async {
     let second = start("second")

@@ -7,7 +7,7 @@ import Testing
 struct CancellingTests {
   let test = FlowTest<Outcome>()
 
-  // 4: catches a core that never hears of the back button.
+  // 4: catches a core that is never notified of the back button.
 
   @Test(arguments: [false, true])
   func `04 is cancelled when the person dismisses its first screen`(bySwipe: Bool) {

@@ -51,7 +51,7 @@ struct CompletionOrderTests {
 
   // Catches a report that an observer causes and that comes late, since the completion was already in the queue.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `08 a completion is called after what the observer causes in the events of its dismissal`(
+  func `08 a completion is called after the observer's acts in the events of its dismissal`(
     pace: TestWindow.Pace
   ) {
     test.window.pace = pace

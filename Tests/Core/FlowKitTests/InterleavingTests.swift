@@ -147,7 +147,7 @@ struct InterleavingTests {
     #expect(flow.state == .ended)
   }
 
-  // Catches a transition that begins in the middle of what the one before brings about, but only if it was in progress.
+  // Catches a transition that begins amid the callbacks of the one before, but only if that was in progress.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `18 the next transition begins after all callbacks of the previous one`(pace: TestWindow.Pace) {
     test.window.pace = pace

@@ -102,7 +102,7 @@ struct LateAttemptTests {
     #expect(flow.state == .ended)
   }
 
-  /// What the flow shows before it allows an attempt.
+  /// The question or screen of the flow before it allows an attempt.
   enum Confirmation: CaseIterable {
     case none, alert, screen
   }

@@ -2,14 +2,14 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 4 and 24: what a flow has requested delays that it is left, until it is shown.
+/// Sentences 4 and 24: a requested screen delays the cancellation of its flow until it is shown.
 @MainActor
 @Suite(.bothWays)
 struct LeavingLaterTests {
   private let test = FlowTest<Outcome>()
   private let which = Alert("Which?", choices: [.init("One", 1), .init("Two", 2)], cancel: .init("None", 0))
 
-  // Catches a flow that runs on with nothing to show, since it had requested a screen that never came.
+  // Catches a flow that continues with nothing to show, since it had requested a screen that never came.
   @Test func `24 a flow under a link is left after a question that follows a screen which could not be shown`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let lost = StubFlow<Outcome>("lost", .detached)

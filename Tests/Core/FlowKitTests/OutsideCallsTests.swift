@@ -65,7 +65,7 @@ struct OutsideCallsTests {
   }
 
   // Catches a place that is inherited from a call that is over, and with it the order of that one.
-  @Test func `a task that survives the call in which it began has a place of its own`() async {
+  @Test func `a task that survives its call has its own place`() async {
     let log = Log()
     let survivor = await outside(in: calls) {
       Task {

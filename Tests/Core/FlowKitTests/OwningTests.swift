@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 10 to 12: who keeps whom, and for how long.
+/// Sentences 10 to 12: the lives of flows, side by side and nested.
 @MainActor
 struct OwningTests {
   let test = FlowTest<Outcome>()

@@ -35,7 +35,7 @@ struct PersonWaitTests {
     return flow
   }
 
-  // Catches an `idle` that counts what only the person can end, and one that does not count what follows.
+  // Catches an `idle` that counts waits for the person, and one that does not count the work afterwards.
   @Test func `14 the app is idle while its work awaits a flow and a question`() async {
     let flow = start()
     let sub = StubFlow<Outcome>("sub", test.window.pushing)

@@ -7,7 +7,7 @@ import Testing
 struct ReleasingTests {
   let test = FlowTest<Outcome>()
 
-  // 13: catches a cycle between a flow, its screens and what they are made of.
+  // 13: catches a cycle between a flow, its screens and their parts.
 
   @Test func `13 a released flow releases its screens`() async {
     weak var screen: TestScreen?

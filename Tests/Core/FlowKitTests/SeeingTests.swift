@@ -119,7 +119,7 @@ struct SeeingTests {
   }
 
   // Catches an observer that is given up with the controller: flows that outlive it are reported, too.
-  @Test func `22 an observer that nobody else holds hears of a flow that outlives its controller, and of its misuse`()
+  @Test func `22 an observer held by the tree alone is notified of a flow that outlives its controller, and of misuse`()
     async
   {
     var lines: [String] = []

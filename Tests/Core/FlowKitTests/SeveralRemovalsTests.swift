@@ -94,7 +94,7 @@ struct SeveralRemovalsTests {
     #expect(test.results == [.completed(3)])
   }
 
-  // Catches a sub-flow that reports beside the flow that says itself what it means that its modal went.
+  // Catches a sub-flow that reports beside its caller, which gives the removal of the modal its meaning.
   @Test func `05 a sub-flow that is removed with its caller's only modal is terminated`() {
     let below = StubFlow<Outcome>("below", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.presenting(.fullScreen))

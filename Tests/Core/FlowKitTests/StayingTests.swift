@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentence 11: what keeps a flow alive, and what ends it.
+/// Sentence 11: how long a flow lives.
 @MainActor
 struct StayingTests {
   let test = FlowTest<Outcome>()

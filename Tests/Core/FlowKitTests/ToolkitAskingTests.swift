@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowTesting
 
-/// What a toolkit hears of screens that ask.
+/// The reports to a toolkit about screens that ask.
 @MainActor
 struct ToolkitAskingTests {
   private let test = FlowTest<FlowOutcome<Int>>()

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 18 and 19: what is shown when, and when not.
+/// Sentences 18 and 19: which screens are shown, and when.
 @MainActor
 struct TransitionTests {
   let test = FlowTest<Outcome>()

@@ -62,7 +62,7 @@ struct TwoTreesTests {
 
   // Catches a tree whose request lasts until its transition is over, though the toolkit has reported the removal.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `05 a tree that replaces a stack does not account for what another tree removes in answer`(
+  func `05 a tree that replaces a stack does not account for another tree's removals in answer`(
     pace: TestWindow.Pace
   ) {
     test.window.pace = pace
@@ -89,7 +89,7 @@ struct TwoTreesTests {
   }
 
   // Catches a tree that accounts for removals in each window while it removes something in one.
-  @Test func `05 a tree that goes back in one window does not account for what another removes in a second`() {
+  @Test func `05 a tree that goes back in one window does not account for another's removals in a second`() {
     let second = TestWindow(pace: .held)
     let caller = StubFlow<Outcome>("caller", second.pushing)
     var heard: [Outcome] = []
@@ -112,7 +112,7 @@ struct TwoTreesTests {
   }
 
   // Catches a removal in several windows that accounts for those of others while it waits for its next window.
-  @Test func `05 a removal that waits for its next window does not account for what another tree removes there`() {
+  @Test func `05 a removal that waits for its next window does not account for another tree's removals there`() {
     let second = TestWindow(pace: .held)
     let below = StubFlow<Outcome>("below", second.pushing)
     let caller = StubFlow<Outcome>("caller", second.pushing)
@@ -217,7 +217,7 @@ extension TwoTreesTests {
     #expect(test.window.names == ["flow's screen", "second"])
   }
 
-  // Catches a flow that runs on without screens, since another tree has acted before its own had counted them.
+  // Catches a flow that continues without screens, since another tree has acted before its own had counted them.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `05 all trees account for a removal before one of them acts on it`(pace: TestWindow.Pace) {
     test.window.pace = pace

@@ -91,7 +91,7 @@ struct TwoWindowsTests {
     #expect(second.names == ["two's screen"])
   }
 
-  // Catches a tree that takes what another tree does for its own act.
+  // Catches a tree that takes another tree's act for its own.
   @Test func `05 a flow of another tree whose screens are replaced is cancelled`() {
     let others = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -106,7 +106,7 @@ struct TwoWindowsTests {
     #expect(other.context.isRunning)
   }
 
-  // Catches a tree that comes to rest only when a screen of its own is uncovered.
+  // Catches a tree that comes to rest only when one of its screens is uncovered.
   @Test func `05 a flow that has reported is informed of a screen removed from above another tree's`() {
     let others = FlowController(observer: nil)
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

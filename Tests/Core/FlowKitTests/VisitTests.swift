@@ -136,7 +136,7 @@ struct VisitTests {
     #expect(left.state == .reported)
   }
 
-  // Catches a kernel that asks who was uncovered last, and not who is seen.
+  // Catches a kernel that visits the flow that was uncovered last, and not the visible one.
   @Test func `01 a flow that is covered again before rest is not visited`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", test.window.pushing)

@@ -53,7 +53,7 @@ struct LanguageTests {
     #expect(Language("de").resolve("\(verbatim: "Ada"): 100 % of %@") == "Ada: 100 % of %@")
   }
 
-  // Catches a text without arguments whose percent sign is taken for a placeholder, or stands twice.
+  // Catches a text without arguments whose percent sign is taken for a placeholder, or is doubled.
   @Test(arguments: ["50 %@home", "100 %%", "5 %lld", "25 %"])
   func `a percent sign in a text without arguments stays as it is`(text: String) throws {
     let literal = LocalizedText(stringLiteral: text)

@@ -45,7 +45,7 @@ struct FormPresenterTests {
     #expect(screen.store.saved == [])
   }
 
-  // Catches a form that is not shown again: a rule, such as one about a date, may let pass today what it refused.
+  // Catches a form that is not shown again: a rule, such as one about a date, may accept today a value that it refused.
   @Test func `shows no error for a field that has become valid`() {
     screen.store.isGranting.withLock { $0 = false }
     let presenter = screen.makePresenter([.wish: "Snow"])

@@ -3,7 +3,7 @@ import FlowScreens
 import FlowTesting
 import Testing
 
-/// A form without a page of its own.
+/// A form without its own page.
 @MainActor
 struct FormScreensTests {
   private struct Screens: PageScreens {

@@ -4,7 +4,7 @@ import FlowTesting
 import SessionDoubles
 import Testing
 
-/// What each answer to a refresh does to the session.
+/// The effect of each answer to a refresh on the session.
 @MainActor
 struct AnswerTests {
   private nonisolated static let harmless: [SessionServiceError] = [
@@ -30,7 +30,7 @@ struct AnswerTests {
     #expect(app.service.count(of: .refresh) == 2)
   }
 
-  /// Catches a waiting call that is dropped, or that begins a refresh of its own.
+  /// Catches a waiting call that is dropped, or that begins another refresh.
   @Test func `all calls that wait for a refresh get its error`() async throws {
     let app = try await SessionTest()
     app.service.server.expireAccess()

@@ -15,7 +15,7 @@ struct KillTests {
 
   /// Catches a record without its secret, a secret that signs in somebody who has signed out, and a sign-out that comes back.
   @Test(arguments: Effort.first(2, of: 1...25))
-  func `after a kill before any write, the session is what it was before or after the act`(seed: Int) async throws {
+  func `after a kill before any write, the session is the one before or after the act`(seed: Int) async throws {
     try await DatabaseFile.$fileSystem.withValue(disk) {
       let life = try await SessionLife(seed: UInt64(seed), on: disk)
       var count = 0
@@ -53,7 +53,7 @@ struct KillTests {
     }
   }
 
-  /// Launches the app on what an end has left, and returns what is wrong.
+  /// Launches the app on the state after an end, and returns the problems.
   private func problems(
     of life: SessionLife, at point: Int, _ state: DiskState, _ server: TestServer
   ) async throws -> [String] {

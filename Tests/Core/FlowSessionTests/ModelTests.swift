@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ModelTests {
   @Test(arguments: Effort.first(40, of: 1...2_000))
-  func `a session does what its model does`(seed: Int) async throws {
+  func `a session behaves as its model`(seed: Int) async throws {
     var random = SplitMix64(seed: UInt64(seed))
     let app = try await SessionTest(signedIn: nil)
     var model = SessionModel()

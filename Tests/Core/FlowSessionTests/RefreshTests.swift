@@ -109,7 +109,7 @@ struct RefreshTests {
   }
 
   /// Catches a refresh that dies with the first caller, while others wait for it.
-  @Test func `a refresh goes on when the call that asked for it is cancelled`() async throws {
+  @Test func `a refresh continues when the call that asked for it is cancelled`() async throws {
     let app = try await SessionTest()
     app.service.server.expireAccess()
     let gate = TestAnswer<Void>()
@@ -147,7 +147,7 @@ struct RefreshTests {
   }
 }
 
-/// A client of the app's service, on an actor of its own.
+/// A client of the app's service, on a separate actor.
 private actor Client {
   private let session: Session
   private let service: TestService

@@ -2,7 +2,7 @@ import FlowSession
 import FlowStorage
 import SessionDoubles
 
-/// What a session does, written from the page on sessions alone.
+/// The model of a session, written from the page on sessions alone.
 struct SessionModel: Equatable {
   enum Act: Equatable {
     case signIn(PersonID)
@@ -27,7 +27,7 @@ struct SessionModel: Equatable {
   private var hasTokens = false
   /// Whether it is known to be unreadable.
   private var isUnreadable = false
-  /// The refresh tokens, by number: what is stored, what the process has, and what the service takes.
+  /// The refresh tokens, by number: the stored one, the process's, and those that the service takes.
   private var (stored, held, current, former) = (0, 0, 0, 0)
 
   /// The number of sessions that the service has: those that ended here are revoked.
@@ -69,7 +69,7 @@ struct SessionModel: Equatable {
     if isUnreadable { return .unreadable(.secret(.locked)) }
     guard person != nil else { return .signedOut }
     guard !isExpired else { return .expired }
-    // What could not be stored before is stored first.
+    // An unstored token is stored first.
     if !isLocked { stored = held }
     if case .before(let error) = fault { return .service(error) }
     let isTaken = isOpen && (held == current || held == former)

@@ -203,7 +203,7 @@ struct SigningTests {
   }
 }
 
-/// Records what a session reports, and what was still stored then.
+/// Records the reports of a session, and the stored note before the person is forgotten.
 @MainActor
 private final class RecordingObserver: SessionObserver {
   private(set) var log: [String] = []

@@ -19,7 +19,7 @@ struct AccountStatusTests {
 
   // Catches a link that shows the details of a person of whom nobody knows whether they hold the device.
   @Test(arguments: ["app://notes", "app://notes/7", "app://notes/secret"])
-  func `while nobody knows whose data this is, nothing of the person opens`(link: String) async throws {
+  func `nothing of the person opens while the owner of the data is unknown`(link: String) async throws {
     let app = try await ShellTest(hasAccount: true, unknownOwner: "Unlock the device.")
 
     await app.open(link)
@@ -30,7 +30,7 @@ struct AccountStatusTests {
     #expect(app.shell?.settingsRows.isEmpty == true)
   }
 
-  @Test func `the place and the pending link stay until it is known whose they are`() async throws {
+  @Test func `the place and the pending link stay while their owner is unknown`() async throws {
     let (open, waiting) = (
       try StoredEntry(NotesFeature.Entry.sheet), try StoredEntry(NotesFeature.Entry.note(2))
     )

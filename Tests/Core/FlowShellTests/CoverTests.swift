@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowShell
 
-/// What covers a scene, while its flows go on below.
+/// The cover of a scene, whose flows continue below.
 @MainActor
 @Suite(.bothWays)
 struct CoverTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowShell
 
-/// What ends together is stored together.
+/// The end of a feature and its changes are stored together.
 @MainActor
 @Suite(.bothWays)
 struct EndTests {
@@ -106,7 +106,7 @@ struct EndTests {
     #expect(app.entries.open.load() == nil)
   }
 
-  /// Catches a failed commit that the person does not hear of, and a next feature that makes the app forget the end.
+  /// Catches a failed commit that is not reported to the person, and a next feature that makes the app forget the end.
   @Test func `a failed end keeps its entry, is reported once, and is stored with the next place`() async throws {
     let app = try await ShellTest()
     let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: app.database)
@@ -192,7 +192,7 @@ struct EndTests {
     #expect(app.entries.pending.load() == nil)
   }
 
-  /// Catches an entry that a kill loses while its feature loads what its flow needs.
+  /// Catches an entry that a kill loses while its feature loads the data for its flow.
   @Test func `a kept entry stays until its feature gives it up, and no longer`() async throws {
     let app = try await ShellTest()
 
@@ -223,7 +223,7 @@ struct EndTests {
     #expect(app.entries.open.load(in: SceneID("other")) == other)
   }
 
-  /// Starts a flow with an end of its own, which can end twice in a row without a moment of rest.
+  /// Starts a flow with its own end, which can end twice in a row without a moment of rest.
   private func start(
     from entry: NotesFeature.Entry, in app: ShellTest, _ end: @escaping @MainActor () -> StoredEnd
   ) {

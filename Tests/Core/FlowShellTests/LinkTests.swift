@@ -134,7 +134,7 @@ struct LinkTests {
   }
 
   // Catches a decision for links alone: a row that home had shown before the person signed out starts its feature.
-  @Test func `what is tapped waits for the account as a link does`() async throws {
+  @Test func `a tapped entry waits for the account as a link does`() async throws {
     let app = try await ShellTest()
     await app.enter(NotesFeature.Entry.secret)
     let (entered, pending) = (app.log.entered, app.entries.pending.load())
@@ -146,7 +146,7 @@ struct LinkTests {
     #expect(app.entries.pending.load() == nil)
   }
 
-  @Test func `what was tapped is dropped when the sign-up is cancelled`() async throws {
+  @Test func `a tapped entry is dropped when the sign-up is cancelled`() async throws {
     let app = try await ShellTest()
     await app.enter(NotesFeature.Entry.secret)
 
@@ -157,7 +157,7 @@ struct LinkTests {
   }
 
   // Catches a launch into a feature of a person who has signed out in another window.
-  @Test func `what a launch restores waits for the account, too, unless a newer link waits`() async throws {
+  @Test func `a restored entry waits for the account, too, unless a newer link waits`() async throws {
     let secret = try StoredEntry(NotesFeature.Entry.secret)
     let alone = try await ShellTest(in: secret)
     let second = try await ShellTest(in: secret, waiting: StoredEntry(NotesFeature.Entry.note(1)))

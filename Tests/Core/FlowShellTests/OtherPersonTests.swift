@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct OtherPersonTests {
-  /// Catches a call of Ada's that is made with Grace's token, and a feature that still shows what Ada typed.
+  /// Catches a call of Ada's that is made with Grace's token, and a feature that still shows Ada's input.
   @Test func `another person's sign-in declines all calls, ends all features, and forgets in one transaction`()
     async throws
   {
@@ -41,7 +41,7 @@ struct OtherPersonTests {
     #expect(app.done == ["Grace's"])
   }
 
-  /// Catches a failure that nobody hears of, since SignIn ended with the features.
+  /// Catches a failure that is not reported, since SignIn ended with the features.
   @Test func `another person's sign-in that cannot be stored is reported, and nothing is forgotten`() async throws {
     let app = try await SignInTest(signedIn: .ada)
     let window = app.windows[0]

@@ -47,7 +47,7 @@ struct SceneDocumentTests {
     #expect(again.open.load() == nil)
   }
 
-  // Catches two scenes of which the second one writes what the first one had read.
+  // Catches a scene whose write is lost, since another one writes an older copy of the document.
   @Test func `two scenes that are saved at once are both stored`() async throws {
     let database = try await StoredSchema(parts: []).open(.memory)
     let entries = try await EntryStore(in: database)

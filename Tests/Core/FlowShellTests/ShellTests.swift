@@ -55,7 +55,7 @@ struct ShellTests {
   }
 
   // Catches rows that are read once, when the settings are made.
-  @Test func `the settings show what a switch and a feature have changed`() async throws {
+  @Test func `the settings show the changes by a switch and by a feature`() async throws {
     let app = try await ShellTest()
     app.shell?.showSettings()
     await app.settle()

@@ -126,7 +126,7 @@ struct SignInTests {
     #expect(app.failures == ["send": .declined] && app.done == [])
   }
 
-  /// Catches a success screen whose dismissal would decline what the person has signed in for.
+  /// Catches a success screen whose dismissal would decline the waiting calls.
   @Test func `a SignIn that the person leaves after it has signed them in counts as done`() async throws {
     let app = try await SignInTest()
     await app.windows[0].enter(.sheet)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowShell
 
-/// What a person can do about data that cannot be used.
+/// The ways out of data that cannot be used.
 @MainActor
 @Suite(.bothWays)
 struct WaysOutTests {

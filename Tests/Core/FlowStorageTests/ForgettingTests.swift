@@ -29,7 +29,7 @@ struct ForgettingTests {
     try await Self.schema.open(.disk(disk, name: "app"))
   }
 
-  /// Fills all kinds of places: documents and tables of both owners, quarantine, and what this version does not declare.
+  /// Fills all kinds of places: documents and tables of both owners, quarantine, and tables that this version does not declare.
   private func fill(_ database: SQLiteDatabase) async throws {
     let secret = Self.secret
     try await SQLiteDocument<String>(named: "damaged", title: "damaged", of: .person, in: database).store(secret)
@@ -93,7 +93,7 @@ struct ForgettingTests {
   }
 
   /// Catches one transaction for each store: a kill, or a full disk, would leave one half.
-  @Test func `what fails forgets nothing, in memory and on the disk`() async throws {
+  @Test func `a failed transaction forgets nothing, in memory and on the disk`() async throws {
     let database = try await open()
     try await fill(database)
     let name = try await SQLiteDocument<String>(named: "name", title: "name", of: .person, in: database)
@@ -108,7 +108,7 @@ struct ForgettingTests {
     #expect(name.load() == Self.secret)
   }
 
-  @Test func `what begins with the next person is stored in the same transaction`() async throws {
+  @Test func `the next person's values are stored in the same transaction`() async throws {
     let database = try await open()
     let name = try await SQLiteDocument<String>(named: "name", title: "name", of: .person, in: database)
     await name.set(Self.secret)

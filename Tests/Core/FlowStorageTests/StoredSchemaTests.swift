@@ -4,7 +4,7 @@ import FlowTesting
 import Foundation
 import Testing
 
-/// Tables that parts of an app add, each with versions of its own.
+/// Tables that parts of an app add, each with its own versions.
 struct StoredSchemaTests {
   private static let notes = StoredPart(
     "Notes",

@@ -24,7 +24,7 @@
       device.show(host)
     }
 
-    /// What a view does with its state: it shows it again after each change.
+    /// Updates the launch, as a view does after each change of its state.
     private func update(_ isPresented: Bool, in window: UIWindow? = nil) {
       launch.update(
         isPresented: isPresented, over: host, in: window ?? device.window, as: .sheet,

@@ -3,7 +3,7 @@ import FlowScreens
 import FlowSwiftUI
 import Testing
 
-/// What a screen in SwiftUI remembers from one page to the next, and how the person's acts reach the latest page.
+/// The state of a screen in SwiftUI from one page to the next, and the way of the person's acts to the latest page.
 @MainActor
 struct PageStateTests {
   private let state = PageState(language: .developers)
@@ -48,7 +48,7 @@ struct PageStateTests {
     #expect(state.sections.map(\.footer) == [nil, nil, "That is all.", nil, nil])
   }
 
-  // Catches a view that shows what it was made with: the presenter displays its content after the report.
+  // Catches a view that keeps its first text: the presenter displays its content after the report.
   @Test func `a presenter's answer to an edit is in the field when the report is over`() throws {
     func display(_ text: String) {
       state.show(Page("Code") { FieldRow("Code", text) { display(String($0.prefix(3))) } })

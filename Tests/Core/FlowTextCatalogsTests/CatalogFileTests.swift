@@ -16,7 +16,7 @@ struct CatalogFileTests {
   }
 
   // Catches a catalog that is refused as a whole, or loses a member, because a newer Xcode has written it.
-  @Test func `what Xcode adds to an entry is kept unread`() throws {
+  @Test func `Xcode's additions to an entry are kept unread`() throws {
     let text = """
       {
         "generatesSymbols" : true,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowTextCatalogs
 
-/// What the compiler says of real sources, so that a compiler that prints syntax trees in another way is noticed.
+/// Syntax trees of real sources, which reveal a compiler that prints them in another way.
 struct SyntaxTreeTests {
   @Test func `finds each literal that is a text, with the key that the text has while the app runs`() throws {
     let literals = try literals(

@@ -96,7 +96,7 @@ struct TextsCommandTests {
         == "\"OK\" has different translations into de in Money and Shell.")
   }
 
-  @Test func `lets an app translate what the library translates, too`() throws {
+  @Test func `lets an app translate the library's texts, too`() throws {
     let modules = [
       try module("FlowMoney", CatalogFile(de: ["OK": "Gut"]), ["OK"]),
       try module("Shell", CatalogFile(de: ["OK": "OK"]), ["OK"]),
@@ -107,7 +107,7 @@ struct TextsCommandTests {
     #expect(sources.map { $0.contains("givesWay: true") } == [true, false])
   }
 
-  @Test func `refuses a catalog of which it would lose content`() throws {
+  @Test func `refuses a catalog that would lose content`() throws {
     let money = try module("Money", nil, ["Send"])
     let catalog =
       #"{"sourceLanguage":"en","strings":{"Send":{"localizations":{"de":{"substitutions":{}}}}},"version":"1.0"}"#

@@ -8,7 +8,7 @@
 
   @testable import FlowUIKitRows
 
-  /// What a person sees of a screen of rows at its edges, and in each text size.
+  /// The looks of a screen of rows at its edges, and in each text size.
   @MainActor
   struct LooksTests {
     private let device = StandInDevice()
@@ -53,7 +53,7 @@
     }
 
     // Catches a value that is squeezed into a column of single letters.
-    @Test func `in the largest text sizes nothing stands side by side`() throws {
+    @Test func `in the largest text sizes nothing is side by side`() throws {
       let views = show([
         .item(ItemRow("Rent", value: "10", badge: "new")), .progress(ProgressRow("Saved", fraction: 0.1, value: "1")),
       ])

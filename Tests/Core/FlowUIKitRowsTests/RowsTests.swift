@@ -7,7 +7,7 @@
 
   @testable import FlowUIKitRows
 
-  /// What stays and what changes when a screen of rows shows its next page.
+  /// The kept and the changed views when a screen of rows shows its next page.
   @MainActor
   struct RowsTests {
     private let screen = RowsViewController(name: "Note")

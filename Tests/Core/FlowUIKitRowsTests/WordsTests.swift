@@ -8,7 +8,7 @@
 
   @testable import FlowUIKitRows
 
-  /// Each word of a page as a control of the system, and what VoiceOver reads of it.
+  /// Each word of a page as a control of the system, and its text for VoiceOver.
   @MainActor
   struct WordsTests {
     private let screen = RowsViewController(

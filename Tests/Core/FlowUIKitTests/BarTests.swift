@@ -6,7 +6,7 @@
 
   @testable import FlowUIKit
 
-  /// What the bars of stacks and tabs show.
+  /// The bars of stacks and tabs.
   @MainActor
   struct BarTests {
     private let desk = FlowDesk()

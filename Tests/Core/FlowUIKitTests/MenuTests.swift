@@ -62,7 +62,7 @@
       #expect(desk.heard == ["answer 1"])
     }
 
-    // Catches an adapter that takes the menu for what the person sees, and the screen below for one that they are back at.
+    // Catches an adapter that takes the menu for the visible screen, and its closing for a return to the screen below.
     @Test func `a screen below a menu is not visited again when the menu closes`() {
       let flow = desk.start()
       desk.stage.settle()

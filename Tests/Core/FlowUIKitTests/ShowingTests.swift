@@ -40,7 +40,7 @@
       #expect(popover.popoverPresentationController?.permittedArrowDirections == [])
     }
 
-    // Catches an adapter that moves what the screen has placed.
+    // Catches an adapter that moves a popover which the screen has placed.
     @Test func `a popover that has a source keeps it`() {
       let flow = desk.start()
       let (popover, source) = (PlainScreen("Popover"), UIView())

@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  /// The stand-in does what Apple's documentation says.
+  /// The stand-in behaves as Apple's documentation says.
   @MainActor
   struct StandInTests {
     private let device = StandInDevice()
@@ -146,7 +146,7 @@
       #expect(device.movementCount == 1)
     }
 
-    // Catches an adapter that dismisses what it means by itself: that takes only what is above it.
+    // Catches an adapter that calls `dismiss` of the controller to remove: that removes only the one above it.
     @Test func `dismissing a controller that presents another dismisses only that one`() {
       let (lower, upper) = (PlainScreen("Lower"), PlainScreen("Upper"))
       root.present(lower, animated: false)

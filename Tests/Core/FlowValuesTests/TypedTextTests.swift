@@ -6,7 +6,7 @@ struct TypedTextTests {
   private static let kinds: [TypedText] = [.line, .code, .prose, .lines]
 
   @Test(arguments: TypedDelivery.taken)
-  func `what a keyboard or a clipboard adds is removed`(delivery: TypedDelivery) throws {
+  func `the additions of a keyboard or a clipboard are removed`(delivery: TypedDelivery) throws {
     for plain in ["Zo\u{EB} O'Neill-Søn, 12 \"X\" St", "ada@example.com", "+44 20 7946 0958"] {
       guard let delivered = delivery.deliver(plain) else { continue }
 
@@ -78,7 +78,7 @@ struct TypedTextTests {
     }
   }
 
-  // Catches a cleaning that depends on what it has removed: a stored value would change at each launch.
+  // Catches a cleaning that depends on the removed characters: a stored value would change at each launch.
   @Test func `cleaning a clean text changes nothing`() {
     var random = SplitMix64(seed: 7)
     let scalars = Array(

@@ -13,7 +13,7 @@ struct ActMaker {
   private var tabs: [Int] = []
   /// The screens that keep attempts.
   private var keepers: [Int] = []
-  /// What tasks wait for.
+  /// The flows and answers that tasks wait for.
   var awaited: [Awaited] = []
 
   init(seed: UInt64, in setting: PlaySetting) {

@@ -13,7 +13,7 @@ struct ActWriter {
 
   private init(_ setting: PlaySetting) { self.setting = setting }
 
-  /// The body of a test, and above it what it needs.
+  /// The body of a test, below its declarations.
   static func text(of finding: PlayRun.Finding, in mode: PlayMode) -> String {
     // Twice, since only the second time it is known whose dismisser is used.
     var writer = ActWriter(finding.setting)

@@ -1,4 +1,4 @@
-/// What a task waits for: a flow, or the answer to a question.
+/// The target of a task's wait: a flow, or the answer to a question.
 enum Awaited: Hashable {
   case flow(Int)
   case answer(screen: Int)

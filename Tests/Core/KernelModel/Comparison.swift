@@ -116,8 +116,9 @@ final class Comparison {
     return differences.isEmpty ? nil : differences.joined(separator: "\n// ")
   }
 
-  /// What different flows hear is compared flow by flow: the order between them is not told, nor that of screens that go,
-  /// nor that of two dismissals of one flow, the second by the observer in the middle of the first.
+  /// The entries are compared flow by flow, without an order between flows or between removed screens.
+  ///
+  /// Two dismissals of one flow have no order either, the second by the observer in the middle of the first.
   private static func inOrderOfFlows(_ entries: some Sequence<Entry>) -> [Int: [Entry]] {
     Dictionary(grouping: entries) { $0.group }.mapValues { entries in
       entries.first.map { $0.isOrdered ? entries : entries.sorted { $0.value < $1.value } } ?? []

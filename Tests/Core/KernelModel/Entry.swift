@@ -3,7 +3,7 @@ struct Entry: Equatable {
   enum Kind: Int {
     // Callbacks.
     case onStarted, onFinished, onProgress, onGone, onAnswer, onLeave, completed
-    // What a task hears: of the flow that waits.
+    // A result or an answer for a task, of the flow that waits.
     case answered
     // Events of the observer.
     case started, reported, progressed, resumed, terminated, screenShown, screenRevealed, screenRemoved, ended
@@ -22,7 +22,7 @@ extension Entry {
   var isOfScreen: Bool { kind == .screenShown || kind == .screenRevealed || kind == .screenRemoved }
   var description: String { "\(flow) \(kind) \(value)" }
 
-  /// The entries that have an order among each other: of one flow what its caller hears, its life, its screens, and its tasks.
+  /// The entries that have an order among each other: of one flow the calls of its caller, its life, its screens, and its tasks.
   var group: Int {
     switch kind {
     case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave: flow * 5

@@ -34,9 +34,9 @@ extension FlowModel {
     }
   }
 
-  /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
+  /// Sentence 28: a flow that receives a result begins a new visit by its next act.
   func isInVisit(_ flow: ModelFlow) -> Bool {
-    // The kernel wakes the flows around also when its own report is still to be told, and the act is refused.
+    // The kernel wakes the flows around also if the flow's own report is not delivered yet, and the act is refused.
     if flow.state == .reported, flow === hearing {
       if flow.untold == 0 { hearing = nil }
       visit(flow)
@@ -121,7 +121,7 @@ extension FlowModel {
     flow.state = .ended
     dropWaiting(of: flow)
     cancelWork(of: flow)
-    // What waits for it, or for an answer to it, always continues.
+    // A task that waits for it, or for an answer to it, always continues.
     for screen in flow.screens { screen.task.map { resume($0, screen.unanswered) } }
     if let task = flow.task { resume(task, -1) }
     guard let caller = flow.caller else { return }
@@ -160,7 +160,7 @@ extension FlowModel {
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: (() -> Void)?) {
     // Everything is gone, and nothing was requested before.
     if hasNoTransition, !isExchanging, subtree(flow).allSatisfy({ $0.screens.isEmpty }) {
-      // What the observer requests in the end comes after the completion; in a movement nothing is over yet.
+      // The observer's requests at the end come after the completion; in a movement nothing is over yet.
       if movements > 0, completion != nil {
         enqueue(.remove({ [] }, by: .person), in: nil, animated: animated, completion: completion)
       } else {

@@ -1,4 +1,4 @@
-// What the person does (sentences 4, 23, 24 and 26).
+// The person's actions (sentences 4, 23, 24 and 26).
 
 extension FlowModel {
   func leave(_ screen: ModelScreen) {
@@ -36,7 +36,7 @@ extension FlowModel {
     tellLater(to: nil) { [self] in enqueue(.leave(attempt), in: window, animated: true) }
   }
 
-  /// Sentence 23: an attempt lapses when its flow is not in a visit, or when what it would dismiss has changed.
+  /// Sentence 23: an attempt lapses when its flow is not in a visit, or when the screens to dismiss have changed.
   func hasLapsed(_ attempt: ModelAttempt) -> Bool {
     let asking = attempt.screens[attempt.unasked]
     return asking.flow.state != .running || asking.flow.visits != attempt.visit

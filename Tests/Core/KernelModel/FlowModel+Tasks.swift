@@ -1,7 +1,7 @@
 // Awaited flows and questions (sentences 14, 15, 24 and 28).
 
 extension FlowModel {
-  /// Begins a task, in a turn of its own; as work it needs a visit.
+  /// Begins a task, in a separate turn; as work it needs a visit.
   func startTask(_ awaited: Awaited, _ plan: AwaitPlan, in flow: ModelFlow, begin: @escaping (ModelTask) -> Void) {
     let task = ModelTask(awaited, plan, of: flow)
     if task.isWork {

@@ -71,7 +71,7 @@ extension FlowModel {
     }
   }
 
-  /// Screens of one window go in one movement, then those of the next; what that brings about is told after the last.
+  /// Screens of one window go in one movement, then those of the next; the consequences are delivered after the last.
   private func remove(_ screens: [ModelScreen], _ transition: ModelTransition) {
     var transition = transition
     guard let window = screens.first?.window else {
@@ -97,7 +97,7 @@ extension FlowModel {
     }
   }
 
-  /// Whether what moves stands on a stack that the person sees, or would if nothing were presented above it.
+  /// Whether a moving screen is on a stack that the person sees, or would see if nothing were presented above it.
   private func isSeen(_ transition: ModelTransition) -> Bool {
     switch transition.change {
     case .show(let screens, _, _): screens.contains { app.windows[$0.window].isSeen($0) }
@@ -117,7 +117,7 @@ extension FlowModel {
   }
 
   private func arrive(_ transition: ModelTransition) {
-    // What a removal brings about in this tree is told when it is over; another tree may act meanwhile.
+    // The consequences of a removal in this tree are delivered when it is over; another tree may act meanwhile.
     let removes = if case .remove = transition.change { true } else { !transition.replaced.isEmpty }
     if removes { hold { carryOut(transition) } } else { carryOut(transition) }
   }
@@ -133,7 +133,7 @@ extension FlowModel {
       isExchanging = false
       didShow([screen])
     case .remove(let screens, let initiator):
-      // What the removal in one window brings about is told after that in the last.
+      // The consequences of the removal in one window are delivered after the removal in the last.
       let all = screens()
       isExchanging = all.contains { $0.isShown && $0.window != transition.window }
       performRemoval(all.filter { $0.isShown && $0.window == transition.window }, by: initiator)

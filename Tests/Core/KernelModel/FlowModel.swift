@@ -28,19 +28,19 @@ final class FlowModel {
   // Transitions.
   var queue = ModelQueue<ModelTransition>()
   var onItsWay: ModelTransition?
-  /// Whether what a transition brings about is being told: it is over after that.
+  /// Whether the consequences of a transition are being delivered: it is over after that.
   var isArriving = false
   /// Whether it has moved something in the window, or requested it in a movement.
   var hasMoved = false
   /// How many bodies of movements run, one in the other, and which movement that is.
   var movements = 0
   var movement = 0
-  /// The screens that became the top of a window because what was above them went, or because their tab was selected.
+  /// The screens that became the top of a window because the screens above them went, or because their tab was selected.
   var uncovered: [ModelScreen] = []
   /// The other trees that wait for this one to rest.
   private var waitingTrees: [FlowModel] = []
   private var isLettingOthersRest = false
-  /// What is to be called when no callback waits; later transitions wait for it.
+  /// The completion to call when no callback waits; later transitions wait for it.
   var completionDue: (() -> Void)?
   /// Flows whose last screen is gone: they are left, or end if they had reported, when nothing is on its way to them, and no
   /// question of theirs is open.
@@ -59,7 +59,7 @@ final class FlowModel {
   private var holds = 0
   var callbacks = ModelQueue<() -> Void>()
   var isDelivering = false
-  /// Whether one screen takes the place of another; what that brings about is told when it is over.
+  /// Whether one screen takes the place of another; the consequences are delivered when that is over.
   var isExchanging = false
   /// The callbacks of reported flows that run at rest.
   var noticesAtRest: [(flow: ModelFlow, tell: () -> Void)] = []
@@ -81,7 +81,7 @@ final class FlowModel {
 
   var hasNoTransition: Bool { onItsWay == nil && !isArriving && queue.isEmpty && completionDue == nil }
 
-  /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
+  /// Continues after each act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
   func goOn() {
     guard !isDelivering else { return }
     repeat {
@@ -118,7 +118,7 @@ final class FlowModel {
     goOn()
   }
 
-  /// "Whose turn it is": what this tree has to do at rest comes before that of a tree that it waits for.
+  /// "Whose turn it is": this tree's work at rest comes before that of a tree that it waits for.
   private func waitForOtherTrees() {
     guard uncovered.contains(where: { !app.isMoving(in: $0.window) }) else { return }
     for tree in app.trees where tree !== self && tree.hasMoved && !tree.isAtRest {

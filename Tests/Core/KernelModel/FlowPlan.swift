@@ -2,7 +2,7 @@
 struct FlowPlan {
   let flow: Int
   var place = PlacePlan.callersStack
-  /// Whether its caller says what becomes of its screens.
+  /// Whether its caller decides about its screens.
   var isHeard = true
   /// Before it is started.
   var early: [Act] = []

@@ -8,7 +8,7 @@ extension KernelPlay {
     for act in acts { perform(act) }
   }
 
-  /// - Returns: whether it could be done; some of what a person might do, a toolkit does not let them do.
+  /// - Returns: whether it was possible; a toolkit prevents some of the person's actions.
   @discardableResult
   func perform(_ act: Act) -> Bool {
     switch act {

@@ -2,7 +2,7 @@
 final class ModelApp {
   /// Whether animated transitions stay on their way until the play lets them arrive.
   let holdsTransitions: Bool
-  /// Whether only what the person sees moves.
+  /// Whether only visible screens move.
   let movesLikeUIKit: Bool
   var windows: [ModelWindow]
   /// The trees whose next transition waits for its window, and the window; the first first.
@@ -22,11 +22,11 @@ final class ModelApp {
   var attempts: [Int: ModelAttempt] = [:]
   /// The tasks that wait for a flow or an answer.
   var tasks: [Awaited: ModelTask] = [:]
-  /// What tasks do next: each in its turn, after the act in progress.
+  /// The next turns of tasks, after the act in progress.
   private var turns = ModelQueue<(isContinuation: Bool, body: () -> Void)>()
   /// How many of these turns continue a task with an answer.
   private var continuations = 0
-  /// Whether tasks had turns whose order is not promised (sentence 15); what follows may differ.
+  /// Whether tasks had turns whose order is not promised (sentence 15); the consequences may differ.
   private(set) var hasTurnsInAnyOrder = false
   /// How many turns of tasks that are no work were in the act.
   var freeTurns = 0
@@ -61,7 +61,7 @@ final class ModelApp {
     return false
   }
 
-  /// Lets the trees go on that wait for a window, after all that its last transition brings about.
+  /// Continues the trees that wait for a window, after all consequences of its last transition.
   private func goOnWaiting() {
     while let index = waiting.firstIndex(where: { !isMoving(in: $0.window) }) {
       waiting.remove(at: index).tree.beginTransitions(hasWaited: true)
@@ -120,7 +120,7 @@ final class ModelApp {
     answeredFlows = []
     for flow in flows where flow.state == .running {
       let tree = tree(of: flow)
-      // What it shows before may be gone by then.
+      // A screen that it shows before may be gone by then.
       if !isIdle(tree) { answeredFlows.append(flow) } else if flow.hasNothing { tree.misuse(.answeredInVain) }
     }
   }
@@ -132,7 +132,7 @@ final class ModelApp {
     goOnWaiting()
   }
 
-  /// The finger is gone; what it has moved comes before what waits for it.
+  /// The finger is gone; its movement comes before the transitions that wait for it.
   func endSwipe(in window: Int, _ body: () -> Void) {
     swipes.remove(window)
     body()
@@ -140,7 +140,7 @@ final class ModelApp {
     goOnWaiting()
   }
 
-  /// Each tree judges what it has lost, before any reports it; to the others, the tree that has removed it is like the person.
+  /// Each tree judges its lost screens before any reports; to the others, the tree that has removed them is like the person.
   func didRemove(_ removed: [ModelScreen], by initiator: FlowModel.Initiator, in tree: FlowModel) {
     guard trees.count > 1 else { return tree.didRemove(removed, by: initiator) }
     var concerned: [FlowModel] = []

@@ -20,7 +20,7 @@ final class ModelFlow {
   var incoming = 0
   /// Whether it had reported when it was to be left.
   var hadReported = false
-  /// Whether nothing was shown or waited since; what is shown then does not count if it is gone by the decision.
+  /// Whether nothing was shown or waited since; a screen that is shown then does not count if it is gone by the decision.
   var isDue = false
   var resultOnDismissal = -1
   /// Whether a screen of it, or of a flow inside it, was up.

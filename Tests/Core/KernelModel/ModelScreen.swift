@@ -31,7 +31,7 @@ final class ModelScreen {
   /// The window in which it is shown.
   var window: Int { flow.place.window }
 
-  /// Whether the flow said what its dismissal means.
+  /// Whether the flow has given its dismissal a meaning.
   var hasMeaning: Bool {
     switch kind {
     case .pushed, .alert: false
@@ -50,7 +50,7 @@ final class ModelScreen {
     !isAlert && tabs == nil
   }
 
-  /// It, and all that stands in it.
+  /// It, and all screens in it.
   var all: [ModelScreen] {
     guard let tabs else { return [self] }
     return [self] + tabs.stacks.flatMap { $0.screens.flatMap(\.all) }

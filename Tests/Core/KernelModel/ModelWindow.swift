@@ -72,15 +72,15 @@ struct ModelWindow {
     return stack.drop { $0 !== screen }.flatMap(\.all) + above
   }
 
-  /// What is above `screen`.
+  /// The screens above `screen`.
   func above(_ screen: ModelScreen) -> [ModelScreen] {
     let own = screen.all.count
     return Array(from(screen).dropFirst(own))
   }
 
-  /// Takes screens away, each with what is above it: on its stack, in its tabs and, if it is on a stack that is seen, what
-  /// is presented above the layer.
-  /// - Returns: what went, bottom first.
+  /// Takes screens away, each with those above it: on its stack, in its tabs and, if it is on a visible stack, those that are
+  /// presented above the layer.
+  /// - Returns: the removed screens, bottom first.
   mutating func cut(_ screensToCut: [ModelScreen]) -> [ModelScreen] {
     var removed: [ModelScreen] = []
     var level = 0
@@ -106,7 +106,7 @@ struct ModelWindow {
     return layers[level...].flatMap(\.all)
   }
 
-  /// - Returns: what went, and whether some of it stood on a stack that is seen.
+  /// - Returns: the removed screens, and whether some were on a visible stack.
   private func cut(_ screensToCut: [ModelScreen], on stack: ModelStack, isSeen: Bool) -> ([ModelScreen], Bool) {
     var removed: [ModelScreen] = []
     var wasSeen = false

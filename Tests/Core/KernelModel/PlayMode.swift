@@ -6,7 +6,7 @@ package enum PlayMode: CaseIterable, Sendable {
   case synchronous
   /// After each act.
   case settled
-  /// One by one, as acts of their own.
+  /// One by one, as separate acts.
   case held
 
   @MainActor

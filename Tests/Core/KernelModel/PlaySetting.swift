@@ -1,4 +1,4 @@
-/// What a play has, apart from the flows.
+/// The setting of a play, apart from the flows.
 package struct PlaySetting: Sendable {
   package var windows: Int
   /// The trees, which share the windows.

@@ -2,7 +2,7 @@ package import FlowKit
 
 /// A toolkit's window, in which the kernel plays: the interface for flows, the person at it, and the visible screens.
 ///
-/// What the person does returns whether the toolkit lets a person do that at all; a screen that asks first may stay.
+/// The person's actions return whether the toolkit offers them at all; a screen that asks first may stay.
 @MainActor
 package protocol PlayStage: AnyObject {
   var factory: any ViewControllerPresenterFactory { get }
@@ -10,7 +10,7 @@ package protocol PlayStage: AnyObject {
   var navigation: any NavigationController { get }
   /// The visible screens, bottom first; those of a tab that is not seen, too.
   var shown: [any ViewController] { get }
-  /// Whether screens go from their stack when the movement begins, and what is not seen does not move, as in UIKit.
+  /// Whether screens go from their stack when the movement begins, and invisible ones do not move, as in UIKit.
   var movesLikeUIKit: Bool { get }
   /// Whether transitions complete more or less often than once, which is misuse, and changes nothing else.
   var completesOddly: Bool { get }

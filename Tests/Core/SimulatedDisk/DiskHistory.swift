@@ -1,6 +1,6 @@
 import FlowTesting
 
-/// What a disk held at first, and what was done to it since, in order: each state that a fault may leave is made from it.
+/// The first state of a disk, and all operations since, in order: from them come the states that a fault may leave.
 package struct DiskHistory: Sendable {
   /// The disk at first.
   package let start: DiskState
@@ -50,7 +50,7 @@ package enum UnsyncedSurvival: Sendable, Equatable, CustomStringConvertible {
 private struct PowerFailure {
   private static let sectorSize = 512
 
-  /// What the disk holds for certain.
+  /// The state that the disk has saved for certain.
   private var saved: DiskState
   /// The changes of each file since its last sync.
   private var unsaved: [Int: [DiskOperation]] = [:]

@@ -8,7 +8,7 @@ struct DiskLocks {
   private var pages: [Int: [UInt]] = [:]
   /// For each file, the handles that use the shared pages.
   private var users: [Int: Set<Int>] = [:]
-  /// For each file and shared lock, who holds it, and whether alone.
+  /// For each file and shared lock, its holders, and whether it is exclusive.
   private var shared: [Int: [Int32: (holders: Set<Int>, isExclusive: Bool)]] = [:]
   private var lastHandle = 0
   /// The pages of earlier processes, which may still be mapped.

@@ -10,7 +10,7 @@ import Synchronization
 ///
 ///     try await DatabaseFile.$fileSystem.withValue(disk) { … }
 ///
-/// All operations are recorded; ``DiskHistory`` makes from them what a fault leaves.
+/// All operations are recorded; ``DiskHistory`` makes from them the states after a fault.
 package final class SimulatedDisk: Sendable {
   struct Content {
     var state: DiskState
@@ -61,7 +61,7 @@ package final class SimulatedDisk: Sendable {
   /// The number of operations since the last start.
   package var operationCount: Int { content.withLock { $0.history.operations.count } }
 
-  /// Replaces the content, as a process finds it that starts now; what a former process still does has no effect.
+  /// Replaces the content for a process that starts now; later operations of a former process have no effect.
   package func restart(from state: DiskState) {
     content.withLock { content in
       content.state = state

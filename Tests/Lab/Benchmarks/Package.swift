@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that the app core keeps no dependency: `./run` builds it, runs it and checks the thresholds.
+// A separate package, so that the app core keeps no dependency: `./run` builds it, runs it and checks the thresholds.
 // `./instructions` needs no package from outside, and leaves it out with this variable.
 let isAlone = Context.environment["INSTRUCTIONS_ALONE"] != nil
 

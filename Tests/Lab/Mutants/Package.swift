@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that the build of the app core does not pay for it: docs/lab/mutants.md. It shares sources by links.
+// A separate package, so that the build of the app core does not pay for it: docs/lab/mutants.md. It shares sources by links.
 let package = Package(
   name: "Mutants",
   platforms: [.macOS(.v15)],

@@ -5,7 +5,7 @@ import FlowTesting
 import Profile
 import Testing
 
-/// One screen in two flows: each is its Router, with an outcome of its own.
+/// One screen in two flows: each is its Router, with its own outcome.
 ///
 /// Catches a Module or a Router that other modules cannot use.
 @MainActor

@@ -8,7 +8,7 @@ import Testing
 import Transfer
 
 struct CustomerBooksTests {
-  // Catches books that only the sender's identifier tells apart: all people have the same.
+  // Catches books that are separated only by the sender's identifier: all people have the same.
   @Test func `a call's books are those of the token's customer`() async throws {
     let fixture = try await CustomerFixture()
 
@@ -59,7 +59,7 @@ struct CustomerBooksTests {
   }
 
   // A version without sign-ins has done it. Catches a bank that answers "nothing was sent" from books which nobody has any more.
-  @Test func `what was done before the account was opened becomes the customer's`() async throws {
+  @Test func `transfers and recipients from before the account become the customer's`() async throws {
     let fixture = try await Fixture()
     let (nobody, request) = (fixture.bank, try await fixture.request())
     let transfer = try await nobody.createTransfer(request)

@@ -30,7 +30,7 @@ struct CustomerFixture {
     return try SignInCode(try #require(bank.inbox.latestCode))
   }
 
-  /// Sets a password, with a code of its own.
+  /// Sets a password, with a new code.
   func setPassword(_ password: Password, of email: EmailAddress) async throws {
     try await bank.sendPasswordCode(to: email)
     let code = try SignInCode(try #require(bank.inbox.latestCode))

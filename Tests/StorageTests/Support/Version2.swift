@@ -1,6 +1,6 @@
 import FlowStorage
 
-/// A file of version 2 as it was released: what it adds to one of version 1, and one of everything in that.
+/// A file of version 2 as it was released: its additions to version 1, and one of everything in them.
 ///
 /// It must not change. A later version adds a new file, and the tests open them all.
 enum Version2 {
@@ -49,7 +49,7 @@ enum Version2 {
   ]
 }
 
-// MARK: - What several rows hold
+// MARK: - Values of several rows
 
 extension Version2 {
   private static let recipient = """

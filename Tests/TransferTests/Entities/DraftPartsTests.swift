@@ -63,7 +63,7 @@ struct DraftPartsTests {
   }
 }
 
-// MARK: - What a sub-flow has stored
+// MARK: - Results of sub-flows
 
 extension DraftPartsTests {
   private func draft(_ step: TransferDraft.Step) throws -> TransferDraft {

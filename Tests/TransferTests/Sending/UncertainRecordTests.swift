@@ -140,7 +140,7 @@ actor UncertainDisk: IntentStore {
   private var ghost: TransferIntent?
   private var failures: Int
 
-  /// Whether another process has found what reached the disk.
+  /// Whether another process has found the record on the disk.
   private let isSeen: Bool
   /// Delays the first write that does not fail.
   private let answer: TestAnswer<Void>?
@@ -151,7 +151,7 @@ actor UncertainDisk: IntentStore {
     self.answer = answer
   }
 
-  /// The process ends: what reached the disk is there.
+  /// The process ends: a record that has reached the disk is there.
   func kill() async {
     if let ghost { try? await store.begin(ghost) }
     ghost = nil

@@ -74,7 +74,7 @@ struct TransferFlowTest {
   }
 }
 
-// MARK: - What the person sees
+// MARK: - Screens
 
 extension TransferFlowTest {
   var amount: AmountTestScreen { get throws { try #require(window.top as? AmountTestScreen) } }
@@ -83,7 +83,7 @@ extension TransferFlowTest {
   var receipt: ReceiptTestScreen { get throws { try #require(window.top as? ReceiptTestScreen) } }
 }
 
-// MARK: - What the person does
+// MARK: - Actions
 
 extension TransferFlowTest {
   func enterAmount(_ text: String = "100.00") async throws {

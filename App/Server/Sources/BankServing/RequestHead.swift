@@ -1,6 +1,6 @@
 import BankWire
 
-/// The line and the fields of a request, read strictly (RFC 9112): what two readers could take for different things is refused.
+/// The line and the fields of a request, read strictly (RFC 9112): an ambiguous text is refused.
 struct RequestHead: Equatable, Sendable {
   /// The longest head, in bytes.
   static let limit = 16_384

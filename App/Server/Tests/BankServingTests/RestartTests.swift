@@ -16,8 +16,8 @@ struct RestartTests {
     folder = try TemporaryFolder()
   }
 
-  // Catches a bank that answers before its file has what it has done.
-  @Test func `what was answered before a kill is in the books of the next server`() async throws {
+  // Catches a bank that answers before its file has the change.
+  @Test func `a transfer that was answered before a kill is in the books of the next server`() async throws {
     let (books, copied) = (folder.url.appending(path: "books"), folder.url.appending(path: "copy"))
     try FileManager.default.createDirectory(at: books, withIntermediateDirectories: false)
     var created: [BankTransfer] = []
@@ -50,7 +50,7 @@ struct RestartTests {
     #expect(await answering.value.status == 201)
   }
 
-  // Catches a server that waits at its end for a client that does not go on.
+  // Catches a server that waits at its end for a client that does not continue.
   @Test func `the server ends while a request has half arrived`() async throws {
     let patience = BankConnection.Patience(request: .seconds(3_600), idle: .seconds(3_600))
     try await Host.serve(patience: patience) { host in

@@ -85,7 +85,7 @@ struct SocketTests {
 }
 
 struct RequestHeadTests {
-  /// Requests without the line of the host, which stands after the first one.
+  /// Requests without the line of the host, which is after the first one.
   private static let refused: [(String, RequestProblem)] = [
     ("GET /", .malformed), ("GET /  HTTP/1.1", .malformed), ("GET  / HTTP/1.1", .malformed),
     ("get / HTTP/1.1", .malformed),
@@ -106,9 +106,9 @@ struct RequestHeadTests {
     #expect(head.fields == ["host": "localhost", "content-length": "2"])
   }
 
-  // Catches a reader that takes what another reader takes for something else: a request within a request.
+  // Catches a reader that accepts a text that another reader understands otherwise: a request within a request.
   @Test(arguments: refused)
-  func `what is not one request is refused`(text: String, problem: RequestProblem) {
+  func `a text that is not one request is refused`(text: String, problem: RequestProblem) {
     #expect(throws: problem) { try RequestHead(Array("\(text)\r\nHost: localhost".utf8)[...]) }
   }
 }

@@ -103,9 +103,9 @@ extension FlowContext {
 
   /// Asks the person a question above the current screen, and waits for the answer.
   ///
-  /// It always returns, once: the chosen answer, or the alert's `unanswered` if the alert could not be shown or was
-  /// removed without an answer, also by this flow, if the flow has ended, or if the waiting task was cancelled, which
-  /// dismisses the alert.
+  /// It always returns, once: the chosen answer, or the alert's `unanswered`. The alert is unanswered if it could not be
+  /// shown or was removed without an answer, also by this flow, or if the flow has ended. Cancelling the waiting task
+  /// dismisses the alert, unanswered.
   public func ask<Answer>(_ alert: Alert<Answer>) async -> Answer {
     let choice = AlertChoice()
     let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))

@@ -251,7 +251,7 @@ extension FlowNode {
           beginAwaitedAnswer(in: runtime, delaysLeaving: true)
           continuation.resume(returning: .cancelled)
         }
-        // What the flow begins is not the work of its caller.
+        // The flow's work is not its caller's.
         WorkPlace.$current.withValue(nil) {
           core.begin(flow, in: self, nil) { [self] result, dismisser in
             wait?.end()

@@ -1,6 +1,6 @@
 /// An observer of all flows in a tree, for logs, analytics and traces.
 ///
-/// The tree retains it. What an observer holds of its tree (the controller, flows, nodes), it must hold weakly.
+/// The tree retains it, so an observer must hold parts of its tree (the controller, flows, nodes) weakly.
 @MainActor
 public protocol FlowObserver: AnyObject {
   func flow(_ node: FlowNode, did event: FlowEvent)
@@ -40,7 +40,7 @@ public enum FlowMisuse: Sendable {
   case startedOutsideVisit
   /// The flow's `context` is not a stored property.
   case contextNotStored
-  /// The flow has replaced its `context`, so that what it does reaches nobody.
+  /// The flow has replaced its `context`, so its requests and results reach nobody.
   case contextReplaced
   /// The flow was terminated by a flow that had not started it.
   case terminatedByNonCaller

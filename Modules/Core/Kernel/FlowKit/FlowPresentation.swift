@@ -44,7 +44,7 @@ public final class FlowPresentation {
     return presentation
   }
 
-  /// Presented: the flow gets a navigation controller of its own, above `host`.
+  /// Presented: the flow gets its own navigation controller, above `host`.
   public static func present(
     _ style: ModalStyle, over host: any ViewController, using factory: any ViewControllerPresenterFactory
   ) -> FlowPresentation {

@@ -22,7 +22,7 @@ final class FlowRuntime {
     var isDue: Bool
   }
 
-  /// Constant, so that an event needs no reference of its own to the observer.
+  /// Constant, so that an event needs no additional reference to the observer.
   private let observer: (any FlowObserver)?
   private static var treeCount = 0
   /// Used once, unlike the address of a tree.
@@ -251,7 +251,7 @@ extension FlowRuntime {
     case .report(let node): node.deliverReport(in: self)
     case .call(let body): body()
     case .completion(let body):
-      // What waits comes first, so that the pace of the transition does not decide.
+      // Waiting deliveries come first, so that the pace of the transition does not decide.
       guard self.delivery == nil else { return deliver(.completion(body)) }
       body()
       isInTransition = false

@@ -180,8 +180,8 @@ public final class LatestRequest {
 
   /// Gives up the latest request while the visit continues: its task is cancelled, and its answer never arrives.
   ///
-  /// What the request has already caused stays: of a save, nobody knows then whether it was done. A request whose task has
-  /// not run yet is not made. Without a request in progress it has no effect.
+  /// The request's effects so far stay: of a save, nobody knows then whether it was done. A request whose task has not run
+  /// yet is not made. Without a request in progress it has no effect.
   public func giveUp() {
     if let latest { scope.giveUp(latest) }
     latest = nil

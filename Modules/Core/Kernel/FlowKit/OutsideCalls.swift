@@ -38,10 +38,10 @@ final class OutsideCall: Sendable {
   fileprivate func end() async { await calls.end(self) }
 }
 
-/// The calls that a program makes to what it does not see.
+/// The calls of a program to others, such as servers.
 ///
-/// The answer of a call is handed over when all earlier calls have ended, and whoever counts them says that it is time
-/// (``handOver()``): when the consequences of the answer before have run.
+/// The answer of a call is handed over when all earlier calls have ended, and their counter calls ``handOver()``: when the
+/// consequences of the answer before have run.
 package final class OutsideCalls: Sendable {
   /// The calls of the process; counted in a program that has called ``watch()``.
   package static let ofProcess = OutsideCalls()

@@ -12,7 +12,7 @@ extension AdapterConformance {
     return withExtendedLifetime(screen) { parts.allSatisfy { $0.object == nil } }
   }
 
-  /// Shows screens in a window of their own, ends their flow, and drops the window.
+  /// Shows screens in a separate window, ends their flow, and drops the window.
   private func showInAnotherWindow() async -> ((any ViewController)?, [WeakReference]) {
     let other = AdapterConformance(makeStage)
     let flow = await other.start(other.presenting(.fullScreen))

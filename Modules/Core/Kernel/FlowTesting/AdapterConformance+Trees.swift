@@ -31,7 +31,7 @@ extension AdapterConformance {
       && isTop(single) && refusals == 3
   }
 
-  /// The caller replaces its stack; the other tree loses a flow, goes back in answer, and so removes what the caller has
+  /// The caller replaces its stack; the other tree loses a flow, goes back in answer, and so removes the caller's screens
   /// there.
   private func attributesToTree() async -> Bool {
     let others = FlowController(observer: nil)
@@ -52,7 +52,7 @@ extension AdapterConformance {
       && stage.shown.count == 2
   }
 
-  /// The caller goes back in one window while the other tree goes back in the second, and so removes what the caller has there.
+  /// The caller goes back in one window while the other tree goes back in the second, and so removes the caller's screens there.
   private func attributesToWindow() async -> Bool {
     let others = FlowController(observer: nil)
     let second = makeStage()

@@ -87,7 +87,7 @@ private final class EventWatch: FlowObserver {
   }
 }
 
-// MARK: - What checks are made of
+// MARK: - Parts of checks
 
 extension AdapterConformance {
   /// The calls that the flows of a check have made.

@@ -55,7 +55,7 @@ public final class FlowTest<FlowResult: CancellableResult> {
   }
 }
 
-// MARK: - What happened
+// MARK: - Results
 
 extension FlowTest {
   /// The root of the tree, which starts flows.

@@ -80,7 +80,7 @@ public final class TestWindow {
   }
 }
 
-// MARK: - What the person sees
+// MARK: - Visible screens
 
 extension TestWindow {
   /// All screens, bottom first, including those in hidden tabs.

@@ -5,7 +5,7 @@ public import Testing
 ///
 /// ``all`` is data for tests: each of them is played into each text field of an app.
 public struct TypedDelivery: Sendable, CustomTestStringConvertible {
-  /// What a field does with it.
+  /// A field's answer to it.
   public enum Answer: Sendable {
     /// The value is the same as if the text was typed plainly.
     case taken

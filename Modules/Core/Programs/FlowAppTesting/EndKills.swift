@@ -24,11 +24,11 @@ public struct FeatureEnd: Sendable {
 
 /// Kills an app at each write of a feature's end, and launches it again.
 ///
-/// Each launch must lead back to the feature, or to the state after its end, and what the person had confirmed must be
-/// executed, pending or reported. It catches an end of two transactions.
+/// Each launch must lead back to the feature, or to the state after its end, and each confirmed action must be executed,
+/// pending or reported. It catches an end of two transactions.
 @MainActor
 public struct EndKills {
-  /// What the launches have shown.
+  /// The findings of the launches.
   public struct Outcome: Sendable, CustomStringConvertible {
     public let name: String
     /// The number of writes from the person's step on; the app was killed before each of them, and after the last.
@@ -67,7 +67,7 @@ public struct EndKills {
     self.app = app
   }
 
-  /// Returns what the person finds after a kill at each write of an end.
+  /// Kills at each write of an end, and returns the findings of the next launches.
   /// - Throws: The reason why a journey cannot be played.
   public func outcome(of end: FeatureEnd) async throws -> Outcome {
     try await outcome(
@@ -76,7 +76,7 @@ public struct EndKills {
         meanwhile: try steps(of: end.meanwhile)))
   }
 
-  /// Returns what the person finds after a kill at each write of each step of these journeys that leads home.
+  /// Kills at each write of each step of these journeys that leads home, and returns the findings of the next launches.
   /// - Parameter folder: The name of a journey, or of a folder of journeys, such as "Welcome".
   /// - Throws: The reason why a journey cannot be played.
   public func outcomes(ofJourneys folder: String) async throws -> [Outcome] {

@@ -130,7 +130,7 @@
     weak var screen: UIViewController?
   }
 
-  // MARK: - Touching what the screen shows
+  // MARK: - Touching the screen
 
   extension UIKitTestWindow {
     private func tap(_ label: String, on screen: UIViewController) throws(ActionError) {

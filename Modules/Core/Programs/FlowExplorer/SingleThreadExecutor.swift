@@ -178,7 +178,7 @@ extension SingleThreadExecutor.Outcome: Equatable where Value: Equatable {}
         if !SingleThreadExecutor.shared.append(job) { PlatformExecutorFactory.mainExecutor.enqueue(ExecutorJob(job)) }
       }
 
-      // A task that sleeps wakes up in real time; whoever waits for it does not see that, unless the sleep is part of a call outside.
+      // A sleeping task wakes up in real time; a waiting one does not see that, unless the sleep is part of a call outside.
       func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
       ) {

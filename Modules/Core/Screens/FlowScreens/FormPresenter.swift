@@ -71,7 +71,7 @@ public class FormPresenter<Interactor: FormInteractor> {
     }
   }
 
-  /// The person gives up what a busy form waits for.
+  /// The person gives up the call of a busy form.
   public func didTapCancel() {}
 
   func accept(_ answer: Interactor.Answer) {
@@ -79,7 +79,7 @@ public class FormPresenter<Interactor: FormInteractor> {
     onAnswer?(answer)
   }
 
-  /// Shows what a service has refused: a text of a field until it is edited.
+  /// Shows a service's refusal: of a field's text, until it is edited.
   func refuse(_ error: FormError<Field>) {
     if !error.sentences.isEmpty { form.refuse(error.sentences) }
     problem = error.sentence
@@ -107,7 +107,7 @@ public struct FormContent<Field: FormField>: Equatable, Sendable {
   /// A Boolean value that indicates whether the answer is being saved: nothing but *Cancel* can be tapped, nothing can be
   /// edited, and the screen cannot be pulled down.
   public let isBusy: Bool
-  /// A Boolean value that indicates whether the person can give up what the form waits for.
+  /// A Boolean value that indicates whether the person can give up the form's call.
   public let canGiveUp: Bool
 
   public init(

@@ -2,7 +2,7 @@ public import FlowKit
 
 /// Makes the forms of a flow in the app's UI toolkit.
 ///
-/// A flow that shows other screens, too, has a protocol of its own that refines this one.
+/// A flow that shows other screens, too, has its own protocol, which refines this one.
 @MainActor
 public protocol FormScreens {
   /// Makes a form with its fields, and a button that continues.

@@ -75,7 +75,7 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
 
 /// The Interactor of a form whose answer is saved before the person can continue.
 public protocol SavingFormInteractor<Field>: FormInteractor {
-  /// What saving returns, such as a session or an item with its number.
+  /// The result of saving, such as a session or an item with its number.
   associatedtype Saved: Sendable
   /// A ``FormError``, or an error with a sentence.
   associatedtype Failure: Error
@@ -83,10 +83,10 @@ public protocol SavingFormInteractor<Field>: FormInteractor {
   /// Saves the answer, or checks whether it can be saved later; the person continues when the call returns.
   func save(_ answer: Answer) async throws(Failure) -> Saved
 
-  /// Returns what a failure refuses: the whole answer, or texts of fields.
+  /// Returns a failure as a refusal of the whole answer, or of texts of fields.
   func error(of failure: Failure) -> FormError<Field>
 
-  /// What giving up means, if the person can; by default, a form that is being saved cannot be left.
+  /// The meaning of giving up, if the person can; by default, a form that is being saved cannot be left.
   var givingUp: GivingUp? { get }
 }
 
@@ -106,7 +106,7 @@ extension SavingFormInteractor where Failure == Never {
   public func error(of failure: Failure) -> FormError<Field> {}
 }
 
-/// What it means that the person gives up while a form is saved.
+/// The meaning of giving up while a form is saved.
 public enum GivingUp: Equatable, Sendable {
   /// Nothing has changed by it: a search, a sign-in.
   case changesNothing

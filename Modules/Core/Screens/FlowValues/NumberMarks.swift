@@ -3,8 +3,8 @@ import Foundation
 /// The way in which people type numbers in a locale, next to the developers' form, `1,234.50`.
 ///
 /// A page has a typed number in the developers' form; a toolkit exchanges the digits and marks in its field, so that a journey
-/// types the same in every language and region. What has no developers' form is not taken for another number: a mark that the
-/// locale does not have, and one between groups of another size, stand there twice, which every amount refuses.
+/// types the same in every language and region. A text without a developers' form is not taken for another number: a mark
+/// that the locale does not have, or that separates groups of another size, is doubled, which every amount refuses.
 package struct NumberMarks: Hashable, Sendable {
   private let accepted: [NumberNotation]
   private let hasDevelopersForm: Bool

@@ -1,4 +1,4 @@
-// What a scalar is in a typed text, from the Unicode Character Database.
+// The kinds of scalars in a typed text, from the Unicode Character Database.
 
 extension Unicode.Scalar {
   /// Whether it shows nothing and means nothing in a typed text: a mark of direction, a soft hyphen, a zero-width space.
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar in ASCII, if it is one in full width, or what a Japanese or Chinese keyboard has for a hyphen or a full stop.
+  /// The scalar in ASCII, if it is one in full width, or the hyphen or full stop of a Japanese or Chinese keyboard.
   var withPlainWidth: Unicode.Scalar {
     switch value {
     case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFEE0) ?? self

@@ -2,9 +2,9 @@ import Foundation
 
 /// How a text from a keyboard or a clipboard is cleaned before the rules of its field see it.
 ///
-/// Every kind but ``unchanged`` removes what nobody sees: white space around the text, soft hyphens, byte-order marks, marks of
-/// direction. It keeps a joiner or a variation selector where letters or emoji need it, composes accents (NFC), and makes a text
-/// of nothing but fillers, such as U+3164, empty. Cleaning a clean text changes nothing.
+/// Every kind but ``unchanged`` removes invisible characters: white space around the text, soft hyphens, byte-order marks,
+/// marks of direction. It keeps a joiner or a variation selector where letters or emoji need it, composes accents (NFC), and
+/// makes a text of nothing but fillers, such as U+3164, empty. Cleaning a clean text changes nothing.
 public enum TypedText: Sendable, CaseIterable {
   /// One line, with the quotes and dashes of a keyboard: a name, an address, an account.
   case line
@@ -17,7 +17,7 @@ public enum TypedText: Sendable, CaseIterable {
   /// As it was typed: a secret, or the value of a choice.
   case unchanged
 
-  /// Returns a text without what a keyboard or a clipboard has added to it.
+  /// Returns a text without the additions of a keyboard or a clipboard.
   public func cleaned(_ typed: String) -> String {
     if self == .unchanged || typed.isPlainLine { return typed }
     let visible = typed.unicodeScalars.visible(in: self)

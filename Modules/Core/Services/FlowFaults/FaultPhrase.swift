@@ -44,7 +44,7 @@ struct FaultPhrase<Call: ServiceCall>: Sendable {
   /// The phrase in the notation of a journey's grammar.
   var example: String { pieces.map(\.example).joined(separator: " ") }
 
-  /// What fits in the place of each `…`, in order.
+  /// The values for each `…`, in order.
   var places: [PhrasePlace] {
     let hasCount = pieces.contains { if case .count = $0 { true } else { false } }
     return pieces.compactMap { $0.place(for: Call.self, plural: hasCount) }
@@ -107,7 +107,7 @@ private enum FaultPhrasePiece: Sendable {
     }
   }
 
-  /// What fits in its place, which journeys write in the plural after a number; nil for a word.
+  /// The values for its `…`, which journeys write in the plural after a number; nil for a word.
   func place<Call: ServiceCall>(for call: Call.Type, plural isPlural: Bool) -> PhrasePlace? {
     switch self {
     case .word: nil

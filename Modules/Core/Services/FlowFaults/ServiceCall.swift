@@ -33,7 +33,7 @@ public protocol ServiceFailure: Error, Equatable, Sendable {
   init(_ cause: FaultCause)
 }
 
-/// What made a call fail, for every service.
+/// The cause of a failed call, for every service.
 public enum FaultCause: Hashable, Sendable {
   /// The service has refused the call, and has done nothing; the sentence may be one that the app does not know.
   case refused(String)

@@ -10,7 +10,7 @@ public protocol SimulatedService: AnyObject, Sendable {
   /// they wait for a reply.
   static var phrases: [String] { get }
 
-  /// Returns what fits in the place of each `…` of one of its phrases, in order.
+  /// Returns the values for each `…` of one of its phrases, in order.
   static func places(in phrase: String) -> [PhrasePlace]
 
   /// The faults that are planned or in force.
@@ -41,7 +41,7 @@ public struct ServiceStatus: Sendable {
   public let isKillScheduled: Bool
   /// Whether the service has had a fault since the app was launched.
   public let hasHadFault: Bool
-  /// What determines the next states, as text.
+  /// The state that determines the next states, as text.
   public let text: String
 
   /// Whether no fault is planned or in force, and no reply is held.
@@ -54,7 +54,7 @@ extension SimulatedService {
   public static func places(in phrase: String) -> [PhrasePlace] { [] }
 }
 
-/// What fits in the place of a `…` of a phrase.
+/// The values for a `…` of a phrase.
 public enum PhrasePlace: Equatable, Sendable {
   /// One of these words.
   case word([String])

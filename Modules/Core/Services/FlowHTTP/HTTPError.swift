@@ -1,10 +1,10 @@
 public import FlowLocalization
 
-/// The reason why a request has no answer that can be used, and what that means for what it asks for.
+/// The reason why a request has no usable answer, and whether the service may have executed it.
 public enum HTTPError: ReadableError {
-  /// The service has not done it, and will not.
+  /// The service has not executed it, and will not.
   case notDone(HTTPProblem)
-  /// The service may or may not have done it: find out, or send the same request again with the same idempotency key.
+  /// The service may or may not have executed it: find out, or send the same request again with the same idempotency key.
   case unknown(HTTPProblem)
 
   public var problem: HTTPProblem {
@@ -13,7 +13,7 @@ public enum HTTPError: ReadableError {
     }
   }
 
-  /// What happened, what it means, and what to do.
+  /// The problem, its consequence, and the person's next step, if there is one.
   public var sentence: LocalizedText {
     switch self {
     case .notDone(let problem):
@@ -74,7 +74,7 @@ public enum HTTPProblem: ReadableError {
     }
   }
 
-  /// What the person can do if nothing was changed.
+  /// The person's next step if nothing was changed.
   public var advice: LocalizedText? {
     switch self {
     case .offline: "Connect it to the internet, and try again."

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// On Linux, a library of its own, which costs the start of each program that links it some milliseconds.
+// On Linux, a separate library, which costs the start of each program that links it some milliseconds.
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -159,7 +159,7 @@ extension HTTPTransportError {
 }
 
 extension URL {
-  /// What a token may be sent to.
+  /// The scheme, host and port, within which a token may be sent.
   fileprivate var origin: [String] {
     let port = port ?? (scheme == "https" ? 443 : 80)
     return [scheme?.lowercased() ?? "", host()?.lowercased() ?? "", "\(port)"]

@@ -1,7 +1,7 @@
 public import FlowStorage
 public import Foundation
 
-/// The session of the person on this device: who is signed in, and the tokens for calls to the app's service.
+/// The session of the person on this device: the signed-in person, and the tokens for calls to the app's service.
 ///
 /// The composition root makes one a process. Services ask it for tokens, those above the features observe it, and features do not
 /// know of it. It works without a scene.
@@ -37,7 +37,7 @@ public final class Session {
     self.isProtectedDataAvailable = isProtectedDataAvailable
   }
 
-  /// Reads the stored session, and removes what killed processes have left over.
+  /// Reads the stored session, and removes the remains of killed processes.
   /// - Parameters:
   ///   - service: The app's service.
   ///   - database: The app's database, which names the person.
@@ -58,14 +58,14 @@ public final class Session {
     return session
   }
 
-  /// Reads what could not be read before; call it when protected data becomes available, and when a scene becomes active.
+  /// Reads an unreadable session again; call it when protected data becomes available, and when a scene becomes active.
   public func readAgain() async {
     await inOrder { [self] in await read() }
     sendRevocations()
   }
 
   private func read() async {
-    // What this process has is newer than what it has stored.
+    // The tokens of this process are newer than the stored ones.
     guard tokens == nil else { return await storage.sweep() }
     switch await storage.read(isProtectedDataAvailable: isProtectedDataAvailable()) {
     case .none: become(.none)
@@ -115,7 +115,7 @@ public final class Session {
   /// Covers or uncovers the app, while calls and flows continue; it stays open while nobody is signed in.
   public func setLock(_ lock: SessionLock) { self.lock = status == .none ? .open : lock }
 
-  /// Changes of what is stored, one after the other: also one whose caller was cancelled is made.
+  /// Makes changes of the stored state one after the other, also if their callers were cancelled.
   private func inOrder<Value: Sendable>(_ change: @escaping @MainActor () async -> Value) async -> Value {
     let task = Task { [lastChange] in
       await lastChange?.value
@@ -131,7 +131,7 @@ public final class Session {
 extension Session {
   /// Performs a call with a token, and repeats it once with a newer one if the service has refused the token.
   /// - Parameters:
-  ///   - caller: Who makes the call: for an act of the person, it waits until they have signed in.
+  ///   - caller: The caller: for an act of the person, the call waits until they have signed in.
   ///   - failure: Makes the call's error of one of the session.
   ///   - body: The call, with the same idempotency key each time.
   nonisolated public func call<Value: Sendable, Failure: Error>(
@@ -261,7 +261,7 @@ extension Session {
   /// If another person was signed in, or it is not known who, everything of the person is forgotten in the same transaction.
   /// - Parameters:
   ///   - grant: The answer.
-  ///   - changes: What is stored in the same transaction, such as the person's record.
+  ///   - changes: Further changes in the same transaction, such as the person's record.
   /// - Throws: `SessionError` if it cannot be stored; the former session continues, and the new one is revoked.
   public func begin(_ grant: SessionGrant, storing changes: [StoredChange] = []) async throws(SessionError) {
     let result = await inOrder { [self] in await store(grant, with: changes) }
@@ -290,7 +290,7 @@ extension Session {
   /// Signs the person out: forgets everything that is theirs in one transaction, and then the secret.
   ///
   /// The service is informed when it can be reached.
-  /// - Parameter changes: What is stored in the same transaction.
+  /// - Parameter changes: Further changes in the same transaction.
   /// - Throws: `SessionError` if it cannot be stored; the person is signed in as before.
   public func signOut(storing changes: [StoredChange] = []) async throws(SessionError) {
     let result = await inOrder { [self] in await forget(with: changes) }
@@ -312,7 +312,7 @@ extension Session {
     return .success(())
   }
 
-  /// Ends sessions at the service that have ended here; what cannot be sent stays for the next time.
+  /// Ends sessions at the service that have ended here; an unsent end stays for the next time.
   private func sendRevocations() {
     guard !isRevoking, !storage.pendingRevocations.isEmpty else { return }
     isRevoking = true

@@ -83,7 +83,7 @@ public struct AccessToken: Hashable, Sendable {
   public let text: String
   let generation: String
   let number: Int
-  /// Whose token it is.
+  /// The person of the token.
   public let person: PersonID
 }
 
@@ -93,7 +93,7 @@ extension AccessToken: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { description }
 }
 
-/// Who has made a call.
+/// The caller of the service.
 public enum SessionCaller: Sendable {
   /// An act of the person, which may ask them to sign in.
   case person

@@ -22,7 +22,7 @@ public enum SessionStatus: Equatable, Sendable {
   /// Nobody is.
   case none
   case valid(PersonID)
-  /// The service has ended the session. What is the person's stays, until they sign in again, or out.
+  /// The service has ended the session. The person's data stays until they sign out, or another person signs in.
   case expired(PersonID)
   /// It is not known yet, since the device does not give the secret: nothing of the person may be shown, and nothing is forgotten.
   case unreadable(UnreadableSession)
@@ -64,10 +64,10 @@ public enum SessionLock: Sendable {
   case locked
 }
 
-/// What a session reports, to those above the features.
+/// An observer of a session, for those above the features.
 @MainActor
 public protocol SessionObserver: AnyObject {
-  /// Called before everything of the person is forgotten: what shows it, or would store it, ends.
+  /// Called before everything of the person is forgotten: end everything that shows or would store it.
   func sessionWillForgetPerson()
 
   /// Called afterwards; with an error if that could not be stored, and nothing was forgotten.

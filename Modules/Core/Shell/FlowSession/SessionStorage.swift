@@ -7,7 +7,7 @@ import FlowStorage
 /// swept, and never a record without its secret.
 @MainActor
 final class SessionStorage {
-  /// What was found.
+  /// The stored session as a reading finds it.
   enum Found {
     case none
     case unreadable(UnreadableSession)
@@ -136,7 +136,7 @@ final class SessionStorage {
     await removeTraces()
   }
 
-  /// Removes what a killed process has left of a forgotten person in files, or of one who had not signed in yet.
+  /// Removes the traces in files that a killed process has left of a forgotten person, or of one who had not signed in yet.
   func removeLeftTraces() async {
     guard ledger.load()?.hasTraces != true else { return await removeTraces() }
     do { try await database.emptyLog() } catch {

@@ -1,6 +1,6 @@
 import FlowStorage
 
-/// Whose session it is, and the generation of its secret; in the database, with what is the person's.
+/// The person of the session, and the generation of its secret; in the database, with the person's data.
 struct SessionRecord: Codable, Equatable {
   let person: PersonID
   let generation: SecretGeneration
@@ -8,7 +8,7 @@ struct SessionRecord: Codable, Equatable {
   var isExpired = false
 }
 
-/// What stays on the device when a person is forgotten.
+/// The part of a session that stays on the device when a person is forgotten.
 struct SessionLedger: Codable, Equatable {
   /// A handle that ends a session, with the session's generation: if that is not the present one, it is still to be sent.
   struct Handle: Codable, Equatable {
@@ -17,7 +17,7 @@ struct SessionLedger: Codable, Equatable {
   }
 
   var handles: [Handle] = []
-  /// Whether files may still have what was forgotten.
+  /// Whether files may still have traces of a forgotten person.
   var hasTraces = false
 }
 

@@ -7,7 +7,7 @@ public struct AccountStatus {
   let exists: () -> Bool
   /// Returns the reason why this is unknown, for the person; nil if it is known.
   let problem: () -> LocalizedText?
-  /// Returns the reason why nobody knows whose data this is, for the person; nil if it is known.
+  /// Returns the reason why the owner of the data is unknown, for the person; nil if it is known.
   let unknownOwner: () -> LocalizedText?
   /// Returns the entry that leads to an account: opens one, or signs in.
   let makeSignUpEntry: () -> (any AppEntry)?
@@ -19,7 +19,7 @@ public struct AccountStatus {
   ///   - signUpEntry: The entry that opens an account, or signs in, as it is at the moment.
   ///   - exists: Returns whether the person has an account.
   ///   - problem: Returns the reason why this is unknown, for the person; nil if it is known.
-  ///   - unknownOwner: Returns the reason why nobody knows whose data this is, such as a session that cannot be read; nil if it is known.
+  ///   - unknownOwner: Returns the reason why the owner of the data is unknown, such as an unreadable session; nil if known.
   ///     Until then, nothing of the person is shown, and nothing is forgotten.
   public init(
     signUpEntry: @escaping @autoclosure () -> any AppEntry, exists: @escaping () -> Bool,

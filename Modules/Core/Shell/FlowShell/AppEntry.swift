@@ -17,7 +17,7 @@ public protocol AppEntry: Codable, Equatable, Sendable {
   /// that is typed, so that several scenes can show it at once.
   var drafts: Set<String> { get }
 
-  /// Whether it shows data of the person: then it does not open while nobody knows whose data this is.
+  /// Whether it shows data of the person: then it does not open while the owner of the data is unknown.
   var showsPersonalData: Bool { get }
 }
 

@@ -33,7 +33,7 @@ public struct AppLink: Equatable, Sendable {
     self.query = query.mapValues { $0.joined(separator: ", ") }
   }
 
-  /// Returns what follows the scheme, or one of the hosts; nil for a link of another app.
+  /// Returns the rest behind the scheme or one of the hosts; nil for a link of another app.
   private static func rest(of link: Substring, scheme: String, hosts: [String]) -> Substring? {
     if link.lowercased().hasPrefix(scheme.lowercased() + "://") { return link.dropFirst(scheme.count + 3) }
     guard link.lowercased().hasPrefix("https://") else { return nil }

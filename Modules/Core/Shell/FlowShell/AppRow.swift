@@ -20,7 +20,7 @@ public struct AppRow: Sendable {
   }
 
   public let title: LocalizedText
-  /// What is at the other end of the row.
+  /// A text at the trailing end of the row.
   public let value: LocalizedText?
   /// A short mark, such as a number of new things.
   public let badge: LocalizedText?

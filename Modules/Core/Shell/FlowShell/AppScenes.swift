@@ -41,7 +41,7 @@ public final class AppScenes {
 
   func share(_ text: String, from scene: SceneID) { shareText(text, scene) }
 
-  /// Tells the person in all scenes that data cannot be saved.
+  /// Reports to the person, in all scenes, that data cannot be saved.
   public func didFailToWrite(_ error: DatabaseError) {
     for shell in shells { shell.didFailToWrite(error) }
   }
@@ -178,7 +178,7 @@ public struct SceneID: Hashable, Comparable, Sendable {
   public static func < (one: SceneID, other: SceneID) -> Bool { one.name < other.name }
 }
 
-/// A named value for each scene, in one document of the person: an entry names what is theirs.
+/// A named value for each scene, in one document of the person, since an entry may name their data.
 public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
   private let document: SQLiteDocument<SceneValues<Value>>
 

@@ -28,7 +28,7 @@ extension ScenePlace {
 final class PlaceWriter {
   private struct Step {
     let place: ScenePlace
-    /// The end that has led to the place, and what follows it.
+    /// The end that has led to the place, and the function to call afterwards.
     var end: (stored: StoredEnd, then: @MainActor ((any Error)?) -> Void)?
     /// The scene whose place this one takes over.
     var former: SceneID?
@@ -58,7 +58,7 @@ final class PlaceWriter {
     add(Step(place: place, end: (end, then)))
   }
 
-  /// Drops what is not stored yet, since it is of a person who is forgotten.
+  /// Drops the unstored places, which are a forgotten person's.
   func drop() {
     (steps, unstored) = ([], [])
     dropCount += 1

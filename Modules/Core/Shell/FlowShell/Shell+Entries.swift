@@ -40,7 +40,7 @@ extension Shell {
         message: "You have an account already, and nothing was changed.")
     case .required where !account.exists():
       guard let signUpEntry = account.signUpEntry else { return }
-      // A link that waits already is newer than what a launch restores.
+      // A link that waits already is newer than the restored entry.
       if isLink || pendingEntry == nil { pendingEntry = entry }
       writer.store(place)
       admit(signUpEntry)
@@ -71,7 +71,7 @@ extension Shell {
   ///   - flow: The flow.
   ///   - entry: The entry, to which a killed process returns until the end is stored.
   ///   - onProgress: Called with the flow's progress.
-  ///   - onFinished: Dismisses the flow, or leaves it on the stack, and returns what is stored with its end; home is
+  ///   - onFinished: Dismisses the flow, or leaves it on the stack, and returns the changes to store with its end; home is
   ///     refreshed, and a pending link opens, after that.
   public func run<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: any AppEntry,
@@ -97,7 +97,7 @@ extension Shell {
     writer.store(place)
   }
 
-  /// Shows what a person can do about damaged data, above home; a killed process returns home.
+  /// Shows the ways out of damaged data above home; a killed process returns home.
   public func show(_ waysOut: WaysOut, in toolkit: any PageToolkit) {
     guard !isRunningFeature else { return }
     context.inOneMovement {

@@ -83,7 +83,7 @@ extension Shell {
   }
 }
 
-/// An alert, and what happens when the person has read it.
+/// An alert for the person to read.
 struct Notice {
   let alert: Alert<Bool>
   /// Called when the person has read it; nil if it does not have to be read.

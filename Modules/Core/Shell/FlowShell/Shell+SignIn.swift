@@ -89,7 +89,7 @@ extension Shell {
   /// It is known whose data this is: opens the link that has waited for it.
   func didLearnOwner() { if !isRunningFeature { openPendingEntry() } }
 
-  /// Everything of the person is forgotten: ends what shows it, or would store it.
+  /// Everything of the person is forgotten: ends all sub-flows, and drops notices, entries and unstored places.
   func endEverything() {
     writer.drop()
     replacedNotices = []

@@ -160,13 +160,13 @@ public final class Shell {
 
   // MARK: Home and the settings
 
-  /// Refreshes home, and the settings if they are shown: what a feature shows there has changed.
+  /// Refreshes home, and the settings if they are shown, after a feature's rows there have changed.
   public func refreshHome() {
     host?.refreshHome()
     settingsPresenter?.refresh()
   }
 
-  /// The person has chosen a row at home or in the settings: opens its entry, changes what it switches, or acts.
+  /// The person has chosen a row at home or in the settings: opens its entry, changes its setting, or acts.
   public func choose(_ row: AppRow) {
     switch row.action {
     case .open(let entry): open(entry)

@@ -10,7 +10,7 @@ package struct ShellInspection {
     package let stored: StoredEntry
     /// Whether it needs an account.
     package let account: AccountRequirement
-    /// Whether its feature stores a draft of its own.
+    /// Whether its feature stores its own draft.
     package let hasDraft: Bool
     /// Whether it is the form in which a launch resumes its feature.
     package let isResumed: Bool

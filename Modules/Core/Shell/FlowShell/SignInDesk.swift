@@ -109,7 +109,7 @@ final class SignInDesk {
 
   func unlock() { session.setLock(.open) }
 
-  /// Shows SignIn above the lock; the same person's sign-in unlocks, and another one's has forgotten what was locked.
+  /// Shows SignIn above the lock; the same person's sign-in unlocks, and another one's has forgotten the locked data.
   func startUnlocking(from context: FlowContext<FlowOutcome<Never>>) {
     startAboveLock(context) { [weak self] isCancelled in
       if !isCancelled, self?.session.status.isValid == true { self?.unlock() }
@@ -170,7 +170,7 @@ final class SignInDesk {
         showing = nil
         return showForNextCall()
       }
-      // What cannot be shown would be started again and again.
+      // A SignIn that cannot be shown would be started again and again.
       guard one.wasShown else { return end(one) }
       showing = nil
       show(in: shell)

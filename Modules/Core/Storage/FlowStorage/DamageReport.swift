@@ -1,7 +1,7 @@
 import FlowLocalization
 import Foundation
 
-/// What the app knows of damaged data, for its developers: kinds and numbers of what is damaged, and nothing that a person has
+/// A report on damaged data for the app's developers: kinds and numbers of damaged records, and nothing that a person has
 /// typed or owns.
 public struct DamageReport: Equatable, Sendable {
   /// The lines, in English.

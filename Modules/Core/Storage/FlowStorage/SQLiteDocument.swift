@@ -40,7 +40,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   ///   - name: The name in the database, which must not change after a release.
   ///   - title: The title that a person reads if the value is damaged.
   ///   - isDraft: Whether it is unfinished input, which the person can enter again.
-  ///   - owner: Whose it is.
+  ///   - owner: The owner of the document.
   ///   - database: The database.
   ///   - durability: The durability of each change; unfinished input need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.
@@ -124,7 +124,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   }
 }
 
-/// What a person has to know about a document that is damaged.
+/// The title, kind and owner of a document, for the report of its damage.
 package struct DocumentDescription: Equatable, Sendable {
   package let title: LocalizedText
   /// Whether it is unfinished input.
@@ -149,7 +149,7 @@ extension SQLiteDocument {
     return StoredChange(durability) {
       self.state.withLock { state in
         let value = state.edited(by: edit)
-        // The same value is written again only if it needs a higher durability; what could not be written is replaced.
+        // The same value is written again only for a higher durability; an unsaved or unreadable one is replaced.
         let isWritten = value == state.written && (value == nil || durability == .survivesKill)
         return state.isUnreadable || !isWritten || value != state.value
       }

@@ -1,16 +1,16 @@
-/// Whose a stored document or table is.
+/// The owner of a stored document or table.
 public enum StoredOwner: String, CaseIterable, Sendable {
-  /// The person's: what they have entered, and what names or shows it.
+  /// The person's: their input, and all data that names or shows it.
   case person
-  /// The device's: what stays for the next person, such as a setting, or the last number that was given.
+  /// The device's: data that stays for the next person, such as a setting, or the last number that was given.
   case device
 }
 
 extension SQLiteDatabase {
   /// Deletes all documents and tables of an owner, in one transaction with other changes.
   ///
-  /// What no document or table of this version declares is the person's: a table that only a migration knows, a document of a
-  /// former version, and damaged rows in quarantine, unless they are of a table of the device. Documents return nil afterwards;
+  /// Data that no document or table of this version declares is the person's: a table that only a migration knows, or a document
+  /// of a former version. So are damaged rows in quarantine, unless their table is the device's. Documents return nil afterwards;
   /// a store that holds rows in memory drops them in ``observeForgetting(of:_:)``. Of the person, no byte is left in the files
   /// either; see ``removeTraces()`` for a kill in between.
   ///
@@ -35,12 +35,12 @@ extension SQLiteDatabase {
     guard owner == .person else { return }
     forgottenPersonCount += 1
     do { if removesCopies { try removeTraces() } else { try emptyLog() } } catch {
-      // The rows are deleted; who needs to know asks at the next launch.
+      // The rows are deleted; a caller that needs to know asks at the next launch.
     }
   }
 
-  /// Removes what deleted rows have left outside of their tables: the log, and copies that were kept of the file when it was damaged,
-  /// replaced or begun anew.
+  /// Removes the traces of deleted rows outside of their tables: the log, and copies that were kept of the file when it was
+  /// damaged, replaced or begun anew.
   ///
   /// ``forget(_:with:)`` of the person does this, too, but the process may be killed before.
   /// - Throws: ``DatabaseError``, for example while another process reads from the log.
@@ -49,7 +49,7 @@ extension SQLiteDatabase {
     try emptyLog()
   }
 
-  /// Empties the log, which may also have what a killed process had not committed yet.
+  /// Empties the log, which may also have uncommitted changes of a killed process.
   /// - Throws: ``DatabaseError``, for example while another process reads from the log.
   public func emptyLog() throws {
     try opened().use { connection throws(DatabaseError) in try connection.emptyLog() }

@@ -103,7 +103,7 @@ public struct StoredTable: Equatable, Sendable {
   /// - Parameters:
   ///   - name: The name in the database; the table also has a column `proof`.
   ///   - columns: The columns that the proof covers; the first is the key.
-  ///   - owner: Whose its rows are.
+  ///   - owner: The owner of the rows.
   ///   - title: The name of the rows in messages to a person.
   ///   - lossDescription: A sentence about the consequences of a damaged row, for the developers who check a file.
   public init(

@@ -62,7 +62,7 @@ public final class PhoneApp {
   /// missing.
   ///
   /// On iOS, the files in it can be read after the device has been unlocked once since it was started.
-  /// - Throws: What the file system throws if the folder cannot be made.
+  /// - Throws: The file system's error if the folder cannot be made.
   public nonisolated static func dataFile() throws -> URL {
     let folder = try FileManager.default.url(
       for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
@@ -88,7 +88,7 @@ public final class PhoneApp {
     to session: UISceneSession, options: UIScene.ConnectionOptions,
     makeCoverWindow: (@MainActor (UIWindow) -> CoverWindow?)? = nil
   ) -> PhoneScene {
-    // The empty stack is what a person sees until the stores are open.
+    // The empty stack is visible until the stores are open.
     window.backgroundColor = .systemBackground
     window.rootViewController = navigation
     window.makeKeyAndVisible()

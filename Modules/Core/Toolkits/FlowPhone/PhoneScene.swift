@@ -24,7 +24,7 @@ public final class PhoneScene {
   private var pendingLinks: [URL]? = []
   /// The launch, while it is under way.
   private var launch: Task<Void, Never>?
-  /// Why the app has not started, and what shows it.
+  /// Why the app has not started, and the flow that shows the reason.
   private var failure: (error: any Error, flow: WaysOutFlow, flows: FlowController)?
   private let observer: any FlowObserver
   private let rescue: @MainActor () throws -> DataRescue?
@@ -64,7 +64,7 @@ public final class PhoneScene {
     }
   }
 
-  /// Shows why the app does not start, and what the person can do.
+  /// Shows why the app does not start, and the ways out.
   private func didFail(_ error: any Error) {
     launch = nil
     let waysOut = waysOut(of: error)

@@ -48,7 +48,7 @@ extension SceneCover {
 extension CoverWindow {
   fileprivate func show(_ layer: SceneCover.Layer, above covered: UIWindow) -> SceneCover.Window {
     window.windowLevel = layer.level
-    // What a person sees until the screen is there, and behind a sheet.
+    // Visible until the screen is there, and behind a sheet.
     window.backgroundColor = .systemBackground
     window.rootViewController = navigation
     window.makeKeyAndVisible()

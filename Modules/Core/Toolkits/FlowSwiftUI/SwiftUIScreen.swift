@@ -5,7 +5,7 @@
   public import FlowUIKitRows
   public import SwiftUI
 
-  /// A team's own screen in SwiftUI, which says what it shows by a page, so that it can be a screen of a journey.
+  /// A team's own screen in SwiftUI, which describes its content by a page, so that it can be a screen of a journey.
   public final class SwiftUIScreen<Content: Equatable & Sendable, Body: View>: HostingScreen<Content, Body>, ScreenView,
     PageDescribing, TimeDependent
   {

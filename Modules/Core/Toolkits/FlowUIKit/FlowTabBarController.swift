@@ -76,7 +76,7 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
 }
 
 extension FlowWindow {
-  /// Hides the bar around tabs, whose stacks have bars of their own, unless the way back is in it.
+  /// Hides the bar around tabs, whose stacks have their own bars, unless the way back is in it.
   func updateBar(of stack: UINavigationController, holding controllers: [UIViewController], animated: Bool) {
     let hides = controllers.count == 1 && controllers[0] is FlowTabBarController
     let id = ObjectIdentifier(stack)

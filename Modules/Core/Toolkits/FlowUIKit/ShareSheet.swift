@@ -9,7 +9,7 @@
 final class ShareSheet: UIActivityViewController, TransientlyPresented {}
 
 extension UIKitPresenters {
-  /// Shows the system's share sheet with a text, above what the window shows, when nothing moves.
+  /// Shows the system's share sheet with a text above the window's screens, when nothing moves.
   public func share(_ text: String) { window.share(text) }
 }
 

@@ -124,7 +124,7 @@ package final class RowTable: NSObject {
     isBusy = page.isBusy
     table.refreshControl = page.onRefresh == nil ? nil : refreshControl
     if !page.isBusy, refreshControl.isRefreshing { refreshControl.endRefreshing() }
-    // A refresh has a spinner of its own.
+    // A refresh has its own spinner.
     let spins = page.isBusy && !refreshControl.isRefreshing
     if spins { spinner.startAnimating() } else { spinner.stopAnimating() }
     table.tableFooterView = spins ? spinner : nil

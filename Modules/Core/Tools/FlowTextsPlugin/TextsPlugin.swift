@@ -34,7 +34,7 @@ struct TextsPlugin: CommandPlugin {
 
   /// Returns the modules whose texts people read, each with the folder of its sources: `NAME=FOLDER`.
   ///
-  /// Texts of tests, and of what supports them, are not translated.
+  /// Texts of tests and of their support are not translated.
   private func modules(of package: Package) -> [String] {
     package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
       let isForTests =

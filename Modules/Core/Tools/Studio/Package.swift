@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, since it needs a server for HTTP, and the app core needs no other package: docs/lab/decisions/0002.
+// A separate package, since it needs a server for HTTP, and the app core needs no other package: docs/lab/decisions/0002.
 // It knows an app only by its protocol, docs/reference/json.md.
 let package = Package(
   name: "Studio",

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Closures: the screen is created with what happens next.
+/// Closures: the screen is created with its next step.
 @MainActor
 protocol LoginScreens {
   func makeLoginForm(email: String, onLogin: @escaping Completion) -> any ViewController

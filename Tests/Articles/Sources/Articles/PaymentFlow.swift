@@ -32,7 +32,7 @@ final class PaymentFlow: Flow {
     context.show(basket)
   }
 
-  /// The caller decides what becomes of the sub-flow's screens.
+  /// The caller decides about the sub-flow's screens.
   private func askForCard() {
     context.start(makeCardFlow(context.presenting(.sheet))) { [weak self] result, dismisser in
       switch result {

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// A Router names facts, so the same screen serves two flows, each with an answer of its own.
+/// A Router names facts, so the same screen serves two flows, each with its own answer.
 @MainActor
 protocol ProductListRouter: AnyObject {
   func didSelect(_ product: String)

@@ -10,13 +10,13 @@ struct SavingsPages: PageScreens {
     toolkit.screen("Savings") { savingsPage($0, presenter) }
   }
 
-  /// Makes the terms: in a toolkit that has a screen of its own for them, that one.
+  /// Makes the terms: in a toolkit that has its own screen for them, that one.
   func makeTerms(_ presenter: TermsPresenter) -> any ScreenView<TermsContent> {
     (toolkit as? any TermsToolkit)?.makeTerms(presenter) ?? toolkit.screen("Terms") { termsPage($0, presenter) }
   }
 }
 
-/// A toolkit that has a screen of its own for the terms.
+/// A toolkit that has its own screen for the terms.
 @MainActor
 protocol TermsToolkit {
   func makeTerms(_ presenter: TermsPresenter) -> any ScreenView<TermsContent>

@@ -107,7 +107,7 @@
       #expect(second.window.snapshot?.lines.first == "sent by Ada Lovelace")
     }
 
-    /// Catches a launch that sends what waited when the process was killed.
+    /// Catches a launch that makes the calls that waited when the process was killed.
     @Test func `a kill drops the waiting calls, and the launch shows no SignIn`() async throws {
       let phone = try phone()
       let first = await phone.connect("a")

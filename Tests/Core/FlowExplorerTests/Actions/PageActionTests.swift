@@ -50,7 +50,7 @@ struct PageActionTests {
     #expect(samples.prefix(3).map(\.kind) == [.valid, .other, .empty])
   }
 
-  // Catches a rule that asks for what no draft has.
+  // Catches a rule that asks for secrets, which no draft has.
   @Test func `a secret that a kill has emptied is no lost input`() throws {
     let rule = try #require(ExplorerRule.restoring.first)
     func finding(_ kind: FieldState.Kind) -> String? {

@@ -8,7 +8,7 @@ struct DelayTests {
   private let hold = ExplorerAction(.fault, [.app(phrase: "hold the next reply", texts: [])])
   private let lose = ExplorerAction(.fault, [.app(phrase: "lose the next letter", texts: [])])
 
-  /// Catches a comparison without the other fault, while the reply is held in both: it finds what that fault has changed.
+  /// Catches a comparison without the other fault, while the reply is held in both: it finds that fault's changes.
   @Test func `the fault next to a tap is not always the one that has held its reply`() async {
     #expect(await !isDifferent(after: [hold, lose]))
     #expect(await !isDifferent(after: [lose, hold]))

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The run loop replaces the executors of the whole process, so each test has a process of its own.
+/// The run loop replaces the executors of the whole process, so each test has its own process.
 #if os(Linux) && compiler(>=6.3)
   struct SingleThreadExecutorTests {
     /// A detached task first runs as part of the main actor's queue, and leaves the actor by being enqueued again.
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  /// What happened, in order, from any isolation.
+  /// The recorded events, in order, from any isolation.
   private final class Log: Sendable {
     private let entries = Mutex<[String]>([])
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct RateClientTests {
-  @Test func `reads the rates of a currency, and ignores what it does not know`() async throws {
+  @Test func `reads the rates of a currency, and ignores unknown members`() async throws {
     let body = Data(#"{"rates":{"EUR":"1.1993"},"newer":true}"#.utf8)
     let answer = HTTPAnswer(status: 200, fields: ["Content-Type": "application/json"], body: body)
 

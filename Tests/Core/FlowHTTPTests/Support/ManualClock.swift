@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still; all sleeps end when a test expires it.
+/// A stopped clock; all sleeps end when a test expires it.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero

@@ -20,7 +20,7 @@ final class ScriptedTransport: HTTPTransport {
   private let onSend: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - steps: What comes, in order; the last one again and again.
+  ///   - steps: The answers, in order; the last one again and again.
   ///   - onSend: Called when a message is sent, before its answer.
   init(_ steps: Step..., onSend: @escaping @Sendable () -> Void = {}) {
     state = Mutex(State(steps: steps))

@@ -22,7 +22,7 @@ struct DocumentationTests {
       (row.split(separator: "|").first ?? "").matches(of: /`([^`]+)`/).map { String($0.1) }
     }
 
-    // "… is disabled" stands for what the phrase before it begins with.
+    // In "… is disabled", the dots are the beginning of the phrase before.
     for phrase in phrases where !phrase.hasPrefix("…") {
       #expect(throws: Never.self, "\(phrase)") { try JourneyParser().step(from: verb + phrase) }
     }

@@ -70,7 +70,7 @@ struct JourneyRecorderTests {
     #expect(lines == [line, line, line, "fill \"PIN\" with \"\"  ", line])
   }
 
-  // Catches a recording whose reader does not see what was pasted.
+  // Catches a recording whose reader does not see the pasted characters.
   @Test func `keeps pasted and suggested texts, with escapes for invisible characters`() throws {
     var recorder = JourneyRecorder(title: "Pasted")
     let steps: [PersonAction] = [

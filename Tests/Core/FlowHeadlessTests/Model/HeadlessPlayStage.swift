@@ -49,7 +49,7 @@ extension HeadlessPlayStage {
       ? stack?.viewControllers.count == 1 && stack?.tabBarController == nil : stack === window.backStack
   }
 
-  /// Completes the person's own transition at once; what the selection of a tab causes, or an asked screen, is the program's.
+  /// Completes the person's own transition at once; those after the selection of a tab, or by an asked screen, are the program's.
   private func perform(_ action: PersonAction) -> Bool {
     do throws(ActionError) { try window.perform(action) } catch { return false }
     if action == .cancelSwipe || window.transition?.isByPerson == true { window.turn() }

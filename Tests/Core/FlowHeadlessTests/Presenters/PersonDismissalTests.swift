@@ -39,7 +39,7 @@ struct PersonDismissalTests {
     #expect(flows.desk.stack == "Home")
   }
 
-  // Catches a window that says it was a dismisser: then FlowKit waits until what comes is up.
+  // Catches a window that reports a dismisser's removal: then FlowKit waits until the next screen is up.
   @Test func `dismissed screens are reported before pending screens appear`() async throws {
     let flow = await flows.start("A", flows.pushed)
     var results: [FlowOutcome<String>] = []

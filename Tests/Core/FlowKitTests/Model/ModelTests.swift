@@ -50,7 +50,7 @@ struct ModelTests {
   // Catches a step of a transition that a completion of another one begins or ends, a screen that is counted as gone twice, and
   // a transition that begins twice.
   @Test(arguments: PlayMode.allCases)
-  func `random actions fulfil the contract in a toolkit that repeats what it says`(mode: PlayMode) async {
+  func `random actions fulfil the contract in a toolkit that repeats its reports`(mode: PlayMode) async {
     let found = await PlayRun(mode) { MiscountingStage(mode.makeStage()) }.firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }

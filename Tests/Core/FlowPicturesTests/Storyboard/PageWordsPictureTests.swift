@@ -66,7 +66,7 @@ struct PageWordsPictureTests {
   }
 
   // Catches a storyboard whose marks are lost in another language, since a journey names labels in the developers'.
-  @Test func `a storyboard has what the person reads, and marks what the journey names`() throws {
+  @Test func `a storyboard has the person's texts, and marks the elements that the journey names`() throws {
     let german = Language("de", translations: ["Salary": "Gehalt", "PIN": "Geheimzahl", "Savings": "Sparen"])
     let window = HeadlessWindow(
       rootViewController: HeadlessNavigationController(root: EveryWordScreen()), language: german)

@@ -59,7 +59,7 @@ struct StoryboardRecorderTests {
     #expect(chapter.frames[0].capture == chapter.frames[1].capture)
   }
 
-  @Test func `an expectation belongs to the screen on which it held`() async throws {
+  @Test func `an expectation belongs to the screen that has met it`() async throws {
     let chapter = try await app.chapter(
       "expect screen \"Form\"\nfill \"Name\" with \"Ada\"\ntap \"Continue\"\nexpect no field \"Name\"\n")
 

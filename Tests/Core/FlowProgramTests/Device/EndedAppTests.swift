@@ -8,7 +8,7 @@ import Testing
 
 @testable import FlowProgram
 
-/// What the end of an app reveals, and what ends with it.
+/// The leaks that the end of an app reveals, and the faults and saves that end with it.
 @MainActor
 struct EndedAppTests {
   @Test func `everybody is a member of an app without accounts`() async throws {

@@ -75,7 +75,7 @@ struct ExploredDeviceTests {
   }
 }
 
-/// A world that can be explored, with links of its own.
+/// A world that can be explored, with its own links.
 private final class LinkingWorld: SavingsWorld, ExplorableWorld {
   private let links: [String]
 

@@ -14,7 +14,7 @@ struct ExploredForgettingTests {
   }
 
   /// Catches "Hello, Ada." after signing out.
-  @Test func `explore finds a screen that still shows what the forgotten person had typed`() async throws {
+  @Test func `explore finds a screen that still shows the forgotten person's input`() async throws {
     let report = try await report(of: GreetingApp(remembersGreeting: true))
 
     #expect(report.findings.map(\.violation.rule).contains(Self.rule), "\(report.findings.map(\.violation))")
@@ -27,8 +27,8 @@ struct ExploredForgettingTests {
     #expect(report.ruleChecks[Self.rule] ?? 0 > 0)
   }
 
-  // Catches a rule that takes what the next person has typed for what is left of the former one.
-  @Test func `what is a part of a text that was typed afterwards is not left`() {
+  // Catches a rule that takes the next person's input for a trace of the former one.
+  @Test func `a part of a text that was typed afterwards is no trace`() {
     let follower = FeatureFollower()
     var history = FeatureHistory()
     history.forgotten = ["ada@", "Lovelace"]

@@ -7,7 +7,7 @@ import Testing
 
 #if os(Linux) && compiler(>=6.3)
   /// An app waits for a held reply, so only an empty queue is rest; the run loop replaces the executors of the whole process,
-  /// so each test has a process of its own.
+  /// so each test has its own process.
   struct ExploredServiceTests {
     /// Catches an exploration that plans no fault, or the same one only, for an app whose world plans none.
     @Test(arguments: [

@@ -35,7 +35,7 @@ struct SaveFaultsTests {
   }
 
   /// Catches a read that overtakes the held write, and a write that is never made.
-  @Test func `a held save waits, and so does what comes after it, until it is released`() async throws {
+  @Test func `a held save and the calls after it wait until it is released`() async throws {
     let database = try await open()
     faults.plan(.isHeld)
 

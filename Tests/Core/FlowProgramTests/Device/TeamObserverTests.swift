@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct TeamObserverTests {
   // Catches a program in which only the core's observer sees the flows.
-  @Test func `journeys check what a team's observer has seen`() async throws {
+  @Test func `journeys check the records of a team's observer`() async throws {
     let app = ObservedApp()
     let device = try await app.launchDevice(on: .inMemory)
 
@@ -23,7 +23,7 @@ struct TeamObserverTests {
     #expect(unseen.failure?.reason == .refusedByApp(JourneyError("The log has not \"SavingsFlow shows Home\".")))
   }
 
-  // Catches an observer of the first launch alone, and one that hears of objects that a killed process would not have.
+  // Catches an observer of the first launch alone, and one that is informed of objects that a killed process would not have.
   @Test func `a team's observer sees each launch until its process ends`() async throws {
     let app = ObservedApp()
     let device = try await app.launchDevice(on: .inMemory)

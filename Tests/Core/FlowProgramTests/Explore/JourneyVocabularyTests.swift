@@ -15,8 +15,8 @@ struct JourneyVocabularyTests {
     #expect((vocabulary.buttons, vocabulary.screens) == (["Send"], ["Review"]))
   }
 
-  /// Catches an exploration that is to find what only damaged data shows.
-  @Test func `what a journey shows after data was damaged is not to be found`() throws {
+  /// Catches an exploration that is to find screens that only damaged data leads to.
+  @Test func `screens of a journey after data was damaged are not to be found`() throws {
     let vocabulary = try vocabulary(
       "tap \"Open\"", "the data is damaged", "tap \"Start anew\" and at once tap \"Yes\"", "expect screen \"Ways out\"",
       "fill \"Name\" with \"Ada\"")

@@ -51,7 +51,7 @@ import Testing
     }
 
     // Catches a body that is run a second time, on threads: a bank would be asked for everything twice.
-    @Test func `what never ends is an error with its place, and is not begun again`() async {
+    @Test func `a wait without an end is an error with its place, and is not begun again`() async {
       await #expect(processExitsWith: .success) {
         let server = ThreadServer(answersLaunches: false)
         let run = try await Run("expect screen \"Home\"\n", server: server)

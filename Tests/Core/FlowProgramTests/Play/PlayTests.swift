@@ -25,7 +25,7 @@ struct PlayTests {
   }
 
   /// Catches a journey of a mistake that cannot stay with the app: `swift test` plays on threads, and `App play` does not.
-  @Test func `what holds a save is left out on several threads`() async throws {
+  @Test func `a journey that holds a save is left out on several threads`() async throws {
     let script = "tap \"Settings\"\nnext save is held\nexpect screen \"Nowhere\"\n"
     let path = try folder.write(Array(script.utf8), to: "held.journey")
     let console = TestConsole()

@@ -16,7 +16,7 @@ struct WaitingTests {
 
   init() throws { folder = try FlowTesting.TemporaryFolder() }
 
-  // Catches a driver that waits forever for what only the person can end, and one that does not wait for what follows.
+  // Catches a driver that waits forever for the person, and one that does not wait for the work afterwards.
   @Test func `work that awaits a flow, a question and a shared sign-in is driven alike in memory and on threads`()
     async throws
   {

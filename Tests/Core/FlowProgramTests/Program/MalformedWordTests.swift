@@ -47,7 +47,7 @@ struct MalformedWordTests {
     #expect(ProcessWords([], in: folder).malformed == nil)
   }
 
-  // Catches "the system refuses it", which does not say what to write.
+  // Catches "the system refuses it", which names no better value.
   @Test func `a folder in the place of a journey is refused with the expected file`() async throws {
     let folder = try TestFolder()
     let place = folder.path("Guest")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import FlowProgram
 
-/// What a client gets if it asks for it.
+/// The events and members of each feature that a client can ask for.
 @MainActor
 struct ClientFeatureTests {
-  @Test func `a hello answers with what the program has, and unknown words are ignored`() async throws {
+  @Test func `a hello answers with the program's features, and unknown words are ignored`() async throws {
     let session = ClientSession(["ids", "holograms"])
 
     _ = try await session.run(in: GuestsApp())
@@ -20,7 +20,7 @@ struct ClientFeatureTests {
 
   // Catches a hello that adds everything, whatever was asked for.
   @Test(arguments: ClientFeature.allCases)
-  func `a client gets only what it has asked for`(_ feature: ClientFeature) async throws {
+  func `a client gets only the features that it has asked for`(_ feature: ClientFeature) async throws {
     let session = ClientSession([feature.rawValue], ["tap", "Deposit 1"], ["open", "savings://nowhere"], ["look"])
 
     _ = try await session.run("--language", "de", in: SavingsApp())
@@ -122,7 +122,7 @@ struct ClientFeatureTests {
     #expect(screen.element("First deposit")?.shown?.error == "Wählen Sie einen Werktag.")
   }
 
-  @Test func `the details are what a screen needs to be drawn`() async throws {
+  @Test func `the details have the styles, purposes, sections and lists of elements`() async throws {
     let session = ClientSession(["details"], ["pull", "to", "refresh"], ["scroll", "down"])
 
     let screens = try await session.run(in: SavingsApp()).screens

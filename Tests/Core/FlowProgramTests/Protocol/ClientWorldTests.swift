@@ -11,7 +11,7 @@ import Testing
 /// The world around the app, and long work, for a client that asks for them.
 @MainActor
 struct ClientWorldTests {
-  @Test func `the world has its phrases with their places, and what the app knows`() async throws {
+  @Test func `the world has its phrases with their places, and the app's languages and links`() async throws {
     let session = ClientSession(["world"])
 
     _ = try await session.run("--now", "2026-11-21T09:00:00Z", in: LoansApp())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowProgram
 
-/// What a program receives fits the schema of docs/reference/json.md.
+/// The events for a program fit the schema of docs/reference/json.md.
 @MainActor
 struct JSONSchemaTests {
   private let schema: JSONSchema
@@ -30,7 +30,7 @@ struct JSONSchemaTests {
     #expect(printed.errors == "")
   }
 
-  // Catches sessions that no longer print what the schema describes.
+  // Catches sessions that no longer print an event that the schema describes.
   @Test func `the sessions print each event, and each kind of element and of field`() async throws {
     var events: [JSONValue] = []
     for session in JSONSession.all { events += try await session.run().events }

@@ -73,7 +73,7 @@ struct SessionJourneyTests {
     #expect(events.compactMap(\.flows).last?.map(\.name) == ["Root", "Guest"])
     #expect(events.compactMap(\.text).last?.hasSuffix("tap \"Add a guest\"\nexpect screen \"Guest\"\n") == true)
     #expect(events.codes == ["nothing-to-undo"])
-    // Nothing of the replay is an event, and the flows go on.
+    // Nothing of the replay is an event, and the flows continue.
     let flows = try session.console.allEvents.filter { $0.event == .flow }.compactMap(\.flow)
     #expect(flows.count { $0.name == "Guest" && $0.did == "started" } == 1)
   }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct TextOutputTests {
   @Test(arguments: [true, false])
-  func `a session in a terminal begins with what can be typed`(isTerminal: Bool) {
+  func `a session in a terminal begins with instructions`(isTerminal: Bool) {
     let console = TestConsole()
 
     TextOutput(console.console(isTerminal: isTerminal), logs: false).didBegin(nil)

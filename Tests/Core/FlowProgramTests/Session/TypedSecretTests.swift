@@ -28,7 +28,7 @@ struct TypedSecretTests {
   }
 
   // Catches a terminal that stays without an echo.
-  @Test func `Ctrl-D instead of a secret ends the session, and shows what is typed again`() async {
+  @Test func `Ctrl-D instead of a secret ends the session, and shows input again`() async {
     let console = TestConsole("PIN")
 
     #expect(await console.run(in: SavingsApp(), isTerminal: true) == .success)

@@ -2,13 +2,13 @@ import Foundation
 
 @testable import FlowProgram
 
-/// A session of a program that has said what it asks for.
+/// A session of a program that has asked for features.
 @MainActor
 struct ClientSession {
   let console: TestConsole
 
   /// - Parameters:
-  ///   - features: What the program asks for.
+  ///   - features: The names of the features.
   ///   - commands: The words of its further commands.
   init(_ features: [String], _ commands: [String]...) {
     let lines = ([["hello"] + features] + commands).map { words in

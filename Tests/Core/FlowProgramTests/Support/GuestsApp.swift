@@ -7,7 +7,7 @@ import Foundation
 
 @testable import FlowProgram
 
-/// An app that invites guests: home, a form above it that survives a kill, settings, and a phrase of its own.
+/// An app that invites guests: home, a form above it that survives a kill, settings, and its own phrase.
 struct GuestsApp: HeadlessApp {
   let name = "Guests"
   let version = "1"
@@ -19,7 +19,7 @@ struct GuestsApp: HeadlessApp {
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { GuestsWorld(clock: context.clock) }
 }
 
-/// The world around the app, which also keeps what the app would store.
+/// The world around the app, which also keeps the data that the app would store.
 @MainActor
 final class GuestsWorld: DeviceWorld {
   let schema = StoredSchema(parts: [])

@@ -114,7 +114,7 @@ final class LoansFlow: AppRootFlow, ShellHost {
   }
 }
 
-/// Renews; whoever leaves does not wait for the reply.
+/// Renews; a person who leaves does not wait for the reply.
 @MainActor
 private final class RenewalFlow: Flow {
   let context: FlowContext<FlowOutcome<LibraryError?>>

@@ -21,8 +21,9 @@ struct ToolServerTests {
     (#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, -32_602),
     (#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#, -32_602),
   ])
-  func `a wrong message is an error with its number, and the server goes on`(_ line: String, _ code: Int64) async throws
-  {
+  func `a wrong message is an error with its number, and the server continues`(
+    _ line: String, _ code: Int64
+  ) async throws {
     let answers = try await ToolSession(lines: [line, ToolSession.stateless("tools/list")]).answers()
 
     #expect(answers.count == 2)
@@ -31,7 +32,7 @@ struct ToolServerTests {
     #expect(answers[1]["result"] != nil)
   }
 
-  @Test func `a message that is too long is refused, and the server goes on`() async throws {
+  @Test func `a message that is too long is refused, and the server continues`() async throws {
     let long = #"{"jsonrpc":"2.0","id":1,"method":"\#(String(repeating: "x", count: 1_048_577))"}"#
 
     let answers = try await ToolSession(lines: [long, ToolSession.stateless("tools/list")]).answers()
@@ -153,7 +154,7 @@ struct ToolServerTests {
     for name in ["tap", "leave", "device", "world", "journey"] { #expect(hints[name] == [false, true, false, false]) }
   }
 
-  // Catches a description that changes with what the app shows.
+  // Catches a description that changes with the app's screen.
   @Test func `the list of tools is the same whatever the app shows`() async throws {
     let list = ToolSession.stateless("tools/list")
     let answers = try await ToolSession(lines: [

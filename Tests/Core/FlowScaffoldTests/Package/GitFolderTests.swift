@@ -38,7 +38,7 @@ struct GitFolderTests {
     #expect(FileManager.default.fileExists(atPath: versions.path))
   }
 
-  /// What a killed command leaves is not committed, so the next one refuses, and git cleans it.
+  /// The files of a killed command are not committed, so the next one refuses, and git cleans them.
   @Test func `git undoes the files of a killed command`() throws {
     try commit()
     let folder = GitFolder(root: root)

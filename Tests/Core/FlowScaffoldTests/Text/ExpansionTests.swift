@@ -85,7 +85,7 @@ struct ExpansionTests {
     }
   }
 
-  /// Catches a template that claims for itself what people call their screens.
+  /// Catches a template that reserves common names of screens.
   @Test func `allows common names of screens`() throws {
     let package = try Self.package.get()
     let paths = package.paths.filter {

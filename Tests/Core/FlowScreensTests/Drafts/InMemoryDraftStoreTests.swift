@@ -2,7 +2,7 @@ import FlowScreens
 import Testing
 
 struct InMemoryDraftStoreTests {
-  // Catches a double that forgets or keeps what a store on a disk would not: tests of drafts stand on it.
+  // Catches a double that forgets or keeps other drafts than a store on a disk: tests of drafts depend on it.
   @Test func `the latest draft is loaded until it is cleared, and all saved ones are known`() async {
     let store = InMemoryDraftStore<String>()
     #expect(store.load() == nil && store.saved == [])

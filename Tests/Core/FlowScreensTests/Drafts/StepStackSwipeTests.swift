@@ -3,7 +3,7 @@ import FlowScreens
 import FlowTesting
 import Testing
 
-/// What the flow requests while the person swipes back, such as by a late answer.
+/// The flow's requests while the person swipes back, such as by a late answer.
 @MainActor
 @Suite(.bothWays)
 struct StepStackSwipeTests {
@@ -67,7 +67,7 @@ struct StepStackSwipeTests {
     #expect(walk.window.names == ["start", "middle", "end"])
   }
 
-  @Test func `a step is shown onto the one to which the flow is still going back`() {
+  @Test func `a step is shown onto the target of a return in progress`() {
     let walk = WalkTest(from: .init(step: .end))
     walk.window.settle()
     walk.window.holdsTransitions = true

@@ -27,7 +27,7 @@ struct StepStackTests {
     #expect(!walk.flow.steps.isAt(.start))
   }
 
-  @Test func `a person who goes back is at the step below, and can go on again`() async {
+  @Test func `a person who goes back is at the step below, and can continue again`() async {
     let walk = WalkTest(from: .init(step: .middle))
 
     walk.window.goBack()

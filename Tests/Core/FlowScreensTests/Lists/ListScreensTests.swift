@@ -3,7 +3,7 @@ import FlowScreens
 import FlowTesting
 import Testing
 
-/// A list without a page of its own.
+/// A list without its own page.
 @MainActor
 struct ListScreensTests {
   private struct Screens: PageScreens {

@@ -49,7 +49,7 @@ struct FormRowsTests {
   }
 
   // Catches an option that is stored as its label or its position, and a switch that is stored upside down.
-  @Test func `what the person does is reported with the field and the stored text`() {
+  @Test func `each edit is reported with its field and the stored text`() {
     var edits: [AnyKindEdit] = []
     let rows = rows(AnyKindField.allCases.map { FieldContent($0) }) { edits.append(AnyKindEdit(field: $0, text: $1)) }
 

@@ -129,7 +129,7 @@ struct LateInteractor: SavingFormInteractor {
   func save(_ wish: String) async throws(FormError<WishField>) -> String { try await service.save(wish) }
 }
 
-/// What a form does, by sentence 14.
+/// The model of a form, by sentence 14.
 @MainActor
 final class FormModel {
   private struct Call {

@@ -30,14 +30,14 @@ struct SessionOnDisk {
   }
 }
 
-/// A life of an app: what was done, and what the disk and the service had by then.
+/// A life of an app: its acts, with the states of the disk and the service.
 @MainActor
 struct SessionLife {
   enum Act: CaseIterable {
     case signInAda, signInGrace, signOut, exchange, lostExchange, relaunch
   }
 
-  /// What is known for certain after an act.
+  /// The certain facts after an act.
   struct Moment {
     let act: Act?
     /// The number of the disk's operations by then.

@@ -19,7 +19,7 @@ final class SessionTest {
   private let generationCount = TestBox(0)
 
   /// Launches the app.
-  /// - Parameter person: Who is signed in; nil for nobody.
+  /// - Parameter person: The signed-in person; nil for nobody.
   init(signedIn person: PersonID? = .ada) async throws {
     secrets = TestSecrets(MemorySecretStore(on: disk))
     (database, note) = try await Self.open(disk)

@@ -72,7 +72,7 @@ final class FeatureLog {
   var hasAccount = false
   /// The reason why this is unknown.
   var problem: LocalizedText?
-  /// The reason why nobody knows whose data this is.
+  /// The reason why the owner of the data is unknown.
   var unknownOwner: LocalizedText?
   weak var last: StubFlow<FlowOutcome<Int>>?
 

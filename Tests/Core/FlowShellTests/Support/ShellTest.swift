@@ -19,7 +19,7 @@ final class ShellTest {
   /// - Parameters:
   ///   - hasAccount: whether the person has an account.
   ///   - problem: the reason why this is unknown.
-  ///   - unknownOwner: the reason why nobody knows whose data this is.
+  ///   - unknownOwner: the reason why the owner of the data is unknown.
   ///   - open: the entry at the time of the kill.
   ///   - isAboveSettings: whether the settings were below it.
   ///   - waiting: the entry of the pending link.

@@ -29,9 +29,9 @@ final class SignInTest {
 
   /// Launches the app.
   /// - Parameters:
-  ///   - person: Who is signed in; nil for nobody.
+  ///   - person: The signed-in person; nil for nobody.
   ///   - count: The number of windows.
-  ///   - device: What unlocks the app, which locks itself after a minute; nil if it does not.
+  ///   - device: Recognizes the person, for an app that locks itself after a minute; nil for an app that does not.
   init(signedIn person: PersonID? = nil, windows count: Int = 1, locking device: TestBiometrics? = nil) async throws {
     database = try await StoredSchema(parts: []).open(.disk(disk, name: "app"), on: MainActor.shared)
     session = try await Session.open(service, in: database, secrets: MemorySecretStore(on: disk))
@@ -130,7 +130,7 @@ final class SceneTest {
 
   var misuses: [FlowMisuse] { recorder.misuses }
 
-  /// What its flows have done, in order.
+  /// The events of its flows, in order.
   var events: [String] { recorder.events }
 
   /// The names of the screens, bottom first.

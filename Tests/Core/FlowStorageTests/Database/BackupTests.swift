@@ -26,7 +26,7 @@ struct BackupTests {
     await database.close()
   }
 
-  /// Catches a copy with a journal, which would be moved aside as another program's: the header states what a file has.
+  /// Catches a copy with a journal, which would be moved aside as another program's: the header names the kind of the file.
   @Test func `a copy has a log`() throws {
     try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
 
@@ -34,7 +34,7 @@ struct BackupTests {
   }
 
   /// Catches a killed backup after which there is never another one.
-  @Test func `what an interrupted backup or restore has left is replaced`() async throws {
+  @Test func `the file of an interrupted backup or restore is replaced`() async throws {
     for name in ["copy.sqlite.new", "test.sqlite.new"] {
       try Data("unfinished".utf8).write(to: folder.url.appending(path: name))
     }

@@ -1,7 +1,7 @@
 import FlowStorage
 
 extension DatabaseError {
-  /// A case without what SQLite says, which changes with its versions.
+  /// A case without SQLite's text, which changes with its versions.
   enum Kind: Equatable {
     case newerFile, damaged, notADatabase, readOnly, cannotOpen, tooManyFiles, full, locked, closed, misuse,
       outcomeUnknown,

@@ -131,7 +131,7 @@ struct ForeignFileTests {
     sqlite3_close(handle)
   }
 
-  /// A journal of an empty database: SQLite cuts the file to what it was before, which is nothing.
+  /// A journal of an empty database: SQLite cuts the file to its former size, which is zero.
   private static var staleJournal: Data {
     var header = Data([0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7])
     for number: UInt32 in [0, 7, 0, 512, 4096] {

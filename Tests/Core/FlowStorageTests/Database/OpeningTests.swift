@@ -58,7 +58,7 @@ struct OpeningTests {
     await killed.close()
   }
 
-  /// A copy is made without a log of its own.
+  /// A copy is made without its own log.
   @Test func `a backup that is opened is set up as any other file`() async throws {
     let copy = folder.url.appending(path: "copy.sqlite")
     await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()
@@ -101,7 +101,7 @@ struct OpeningTests {
     await database.close()
   }
 
-  /// Catches a log that fits to a copy: a backup has an identity of its own, and a file keeps its own.
+  /// Catches a log that fits to a copy: a backup has another identity, and a file keeps its own.
   @Test func `each file has an identity, and keeps it`() async throws {
     let copy = folder.url.appending(path: "copy.sqlite")
     await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()

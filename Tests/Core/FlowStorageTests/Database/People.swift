@@ -32,7 +32,7 @@ extension SQLiteDatabase {
 }
 
 extension Connection {
-  /// A second way to a file, for what takes two.
+  /// A second connection to a file, for tests with two.
   static func people(_ folder: TemporaryFolder) throws -> Connection {
     try open(.file(folder.file), migrations: .people, lockTimeout: .zero)
   }

@@ -3,7 +3,7 @@ import FlowTesting
 import Foundation
 import Testing
 
-/// Opens in a process of its own, which gives up the rights that root has.
+/// Opens in a separate process, which gives up the rights that root has.
 struct ReadOnlyTests {
   let folder: TemporaryFolder
   let sentence = "The data can't be written. Allow writing to its file and folder, and try again."

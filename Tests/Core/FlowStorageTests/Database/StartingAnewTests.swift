@@ -36,7 +36,7 @@ struct StartingAnewTests {
     await database.close()
   }
 
-  // Catches a third or fourth beginning that replaces what an earlier one has kept.
+  // Catches a third or fourth beginning that replaces an earlier one's kept file.
   @Test func `each damaged file is kept`() async throws {
     var kept: [URL] = []
     for _ in 1...5 {
@@ -96,7 +96,7 @@ struct StartingAnewTests {
     await database.close()
   }
 
-  @Test func `forgetting the person later removes what a new beginning has kept`() async throws {
+  @Test func `forgetting the person later removes the files that a new beginning has kept`() async throws {
     let database = try await StoredSchema(parts: []).open(.file(url("app.sqlite")))
     let note = try await SQLiteDocument<String>(named: "note", title: "note", of: .person, in: database)
     await note.set("Ada's")

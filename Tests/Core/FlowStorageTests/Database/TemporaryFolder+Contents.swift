@@ -11,7 +11,7 @@ extension TemporaryFolder {
     return try files.reduce(into: [:]) { $0[$1.lastPathComponent] = try Data(contentsOf: $1) }
   }
 
-  /// Copies everything into a folder of its own, as a killed process leaves it.
+  /// Copies everything into a separate folder, as a killed process leaves it.
   func copy() throws -> TemporaryFolder {
     let copy = try TemporaryFolder()
     for name in try contents().keys where !name.hasSuffix("-shm") {

@@ -57,7 +57,7 @@ struct FileSecretStoreTests {
   }
 
   /// Catches a store that takes every failure for a missing file.
-  @Test func `what cannot be read is not missing`() async throws {
+  @Test func `an unreadable secret is not missing`() async throws {
     let folder = try TemporaryFolder()
     let place = folder.url.appending(path: "secrets")
     try FileManager.default.createDirectory(at: place.appending(path: "secrets"), withIntermediateDirectories: true)

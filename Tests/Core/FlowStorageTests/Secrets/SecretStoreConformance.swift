@@ -1,7 +1,7 @@
 import FlowStorage
 import Testing
 
-/// What every store of secrets does.
+/// The checks for every store of secrets.
 struct SecretStoreConformance {
   /// Makes the store as the next launch finds it.
   let open: () -> any SecretStore

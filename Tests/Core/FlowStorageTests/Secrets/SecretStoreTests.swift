@@ -6,17 +6,17 @@ import Testing
 @testable import FlowStorage
 
 struct SecretStoreTests {
-  @Test func `a store on the simulated device does what every store does`() async throws {
+  @Test func `a store on the simulated device behaves as every store`() async throws {
     let disk = MemoryDisk()
     try await SecretStoreConformance { MemorySecretStore(on: disk) }.check()
   }
 
-  @Test func `a store in a file does what every store does`() async throws {
+  @Test func `a store in a file behaves as every store`() async throws {
     let folder = try TemporaryFolder()
     try await SecretStoreConformance { FileSecretStore(in: folder.url.appending(path: "secrets")) }.check()
   }
 
-  @Test func `a store in a file on the simulated disk does what every store does`() async throws {
+  @Test func `a store in a file on the simulated disk behaves as every store`() async throws {
     let disk = SimulatedDisk()
     try await DatabaseFile.$fileSystem.withValue(disk) {
       try await SecretStoreConformance { FileSecretStore(in: URL(filePath: "/simulated/secrets")) }.check()

@@ -49,7 +49,7 @@
       return button
     }
 
-    /// Waits for what a delegate may never hear.
+    /// Waits for a delegate's call, which may never come.
     func whenShown(_ body: @escaping Completion) {
       if isWaiting { waiting.append(body) } else { body() }
     }

@@ -44,7 +44,7 @@
   extension UIKitPlayStage {
     private var top: UIViewController? { stage.factory.topViewController as? UIViewController }
 
-    /// Completes the person's own transition at once, not one of the program that a screen has begun which was asked.
+    /// Completes the person's own transition at once, but not one that an asked screen has begun: that is the program's.
     private func perform(_ act: (StandInDevice) -> Bool) -> Bool {
       guard act(stage.device) else { return false }
       if stage.presenters.isOperating { stage.device.turnUntilIdle() } else { settleOne() }
@@ -88,7 +88,7 @@
         tabs.titles.indices.contains(index)
       else { return false }
       guard stage.device.select(tab: tabs.titles[index]) else { return false }
-      // Selecting is no transition: one that moves now was begun by what heard of it.
+      // Selecting is no transition: one that moves now was begun by a flow that the selection has reached.
       stage.device.turnUntilIdle()
       return true
     }

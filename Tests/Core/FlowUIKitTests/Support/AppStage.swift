@@ -3,7 +3,7 @@
   import FlowTesting
   import FlowUIKitStandIn
 
-  /// A window whose presenters are made as an app makes them: what they wait for comes by itself, and the suite waits, too.
+  /// A window whose presenters are made as an app makes them: turns and animations come by themselves, and the suite waits.
   @MainActor
   final class AppStage: AdapterStage {
     private let stage = UIKitStage(turnsByItself: true)

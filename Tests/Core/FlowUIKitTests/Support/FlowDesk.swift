@@ -16,7 +16,7 @@
     /// The titles of the visible screens.
     var titles: [String] { stage.shown.map { ($0 as? UIViewController)?.title ?? "" } }
 
-    /// Starts a flow with one screen, or with what `onStart` shows.
+    /// Starts a flow with one screen, or with the screens that `onStart` shows.
     @discardableResult
     func start(
       _ place: FlowPresentation? = nil, showing screen: UIViewController? = nil,

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import FlowUIKitStandIn
 
-  /// The root view controller of another toolkit, such as SwiftUI, which does not say what is visible in it.
+  /// The root view controller of another toolkit, such as SwiftUI, which does not report its visible screen.
   final class ForeignHost: UIViewController {
     private var child: UIViewController?
 

@@ -66,7 +66,7 @@
     }
   }
 
-  // MARK: - What UIKit has beside
+  // MARK: - UIKit's other events
 
   extension UIKitStage {
     func removeByForeignCode(_ viewController: any ViewController) -> Bool {

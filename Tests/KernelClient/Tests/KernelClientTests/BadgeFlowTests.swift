@@ -67,7 +67,7 @@ struct BadgeFlowTests {
     }
   }
 
-  @Test func `a second badge is misuse, and the first one stands`() async {
+  @Test func `a second badge is misuse, and the first one counts`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Badge>>()
       let flow = BadgeFlow(test.window.pushing, screens: Screens())

@@ -49,7 +49,7 @@ final class ActionList {
       + actionsAtOnce(actions, worldActions + rareActions)
   }
 
-  /// Returns the actions of the person that may begin a transition, each with what can happen in the world during it.
+  /// Returns the actions of the person that may begin a transition, each with the possible events of the world during it.
   private func actionsAtOnce(_ actions: [ExplorerAction], _ worldActions: [ExplorerAction]) -> [ExplorerAction] {
     let events = worldActions.filter { [.link, .clock, .reply].contains($0.kind) && $0.steps.count == 1 }
     return actions.compactMap(\.movement).flatMap { movement in

@@ -17,7 +17,7 @@ package struct FieldSample: Hashable, Sendable {
     case odd
     /// The same from a clipboard, behind the field's text.
     case pasted
-    /// What a keyboard suggests for the field's text.
+    /// A keyboard's suggestion for the field's text.
     case suggested
   }
 

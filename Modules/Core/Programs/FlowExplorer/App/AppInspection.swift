@@ -2,20 +2,20 @@ public import FlowHeadless
 package import FlowKit
 package import FlowShell
 
-/// A running app at one moment: what its screen shows, and what an examination asks it besides.
+/// A running app at one moment: its screen, and its state for the rules.
 ///
 /// Rules compare the inspections before and after a step.
 @MainActor
 public struct AppInspection {
   /// The visible screen; nil while the app is not running.
   public package(set) var screen: ScreenSnapshot?
-  /// What the world around the app reports.
+  /// The report of the world around the app.
   public package(set) var world = WorldInspection()
   /// The current time of the app's clock, in seconds since 1970.
   public package(set) var now: Int64 = 0
   /// The window of the app's flows.
   package weak var window: HeadlessWindow?
-  /// What covers that window; nil if nothing does.
+  /// The cover of that window; nil if there is none.
   package var cover: CoverInspection?
   /// Whether the person has left the app.
   package var isLeft = false
@@ -52,7 +52,7 @@ public struct AppInspection {
   package var hasNoFaults: Bool { !disk.mayHaveLostInput && !disk.isFaultPlanned && world.hasNoFaults }
 }
 
-/// The windows above that of an app, with flows of their own.
+/// The windows above that of an app, with their own flows.
 @MainActor
 package struct CoverInspection {
   /// The topmost window.
@@ -98,9 +98,9 @@ package struct FeatureHistory {
   /// The fields at the first beginning of the feature that has just begun again after its end.
   package var firstFields: [(label: String, value: String)]?
 
-  /// What the person has typed since they were last forgotten.
+  /// The person's input since they were last forgotten.
   package var typed: Set<String> = []
-  /// What they had typed before, and have not typed again.
+  /// Their input before, without the texts that they have typed again.
   package var forgotten: Set<String> = []
   /// What they had typed before it became unknown whose data this is, and have not typed again; nil while that is known.
   package var concealed: Set<String>?
@@ -108,9 +108,9 @@ package struct FeatureHistory {
   package init() {}
 }
 
-/// What determines the order in which actions are tried.
+/// The context that determines the order in which actions are tried.
 package struct SearchContext: Sendable {
-  /// What distinguishes the state from others on the same screen, such as pending work.
+  /// The difference from other states on the same screen, such as pending work.
   package var situation = ""
   /// Whether a launch must restore the visible screens and their contents now.
   package var mustRestore = false

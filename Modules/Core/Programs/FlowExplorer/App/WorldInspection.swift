@@ -7,18 +7,18 @@ public struct WorldInspection: Sendable {
   public var hiddenState = ""
   /// A Boolean value that indicates whether no fault is planned or in force, and no reply is held.
   public var hasNoFaults = true
-  /// A Boolean value that indicates whether a screen may still show what a fault has left since the launch.
+  /// A Boolean value that indicates whether a screen may still show the effect of a fault since the launch.
   public var mayShowStaleFault = false
   /// The number of replies that the world holds back.
   public package(set) var heldReplyCount = 0
-  /// What distinguishes its states for the order of actions, such as the calls whose replies are held.
+  /// The difference from its other states for the order of actions, such as the calls with a held reply.
   public var searchContext = ""
   /// The times at which something on the visible screen expires, in seconds since 1970: the screen must change then, and not
   /// before.
   public var deadlines: [Int64] = []
   /// The actions that the person has confirmed; nil if an app confirms nothing.
   public var commitments: Commitments?
-  /// What the app's own rules compare, by names of the app's.
+  /// The values for the app's own rules, by names of the app's.
   public var facts: [String: String] = [:]
   /// The screens, fields and buttons that the exploration treats in a special way.
   public var labels = ExplorerLabels()

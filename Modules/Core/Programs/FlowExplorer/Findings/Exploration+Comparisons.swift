@@ -19,7 +19,7 @@ extension Exploration {
     if chosen.kind == .leave, let pair = unaskedLeave(action, in: state) { awaited.append(pair) }
     for pair in awaited {
       let (reached, rest) = graph.follow(pair.steps, from: pair.start)
-      // What follows from the first action may depend on the second, such as on the time.
+      // The effect of the first action may depend on the second, such as on the time.
       let first = graph.follow(Array(pair.steps.prefix(1)), from: pair.start)
       if pair.rule == RuleViolation.transitionHasNoEffect, first.rest.isEmpty,
         graph.states[first.state].durable != graph.states[pair.start].durable
@@ -242,7 +242,7 @@ extension StateGraph {
     return pairs
   }
 
-  /// Returns what a reply that was held is compared with: the same actions without the delay.
+  /// Returns the comparison of a held reply with the same actions without the delay.
   fileprivate func lateReply(_ reply: Int, in state: Int) -> AwaitedPair? {
     var steps: [ExplorerAction] = []
     var place = state

@@ -30,7 +30,7 @@ extension ExplorerRule {
   private static var takesNewestLink: ExplorerRule {
     .always(
       "The newest link opens, becomes pending, or is refused by a notice.",
-      // Below a cover, nobody sees what becomes of a link.
+      // Below a cover, nobody sees a link's effect.
       when: {
         $0.action?.link != nil && $0.refusal == nil && $0.latest.shell != nil && $0.isAtRest && !$0.isCovered
       },

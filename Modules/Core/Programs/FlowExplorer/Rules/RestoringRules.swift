@@ -2,7 +2,7 @@ import FlowHeadless
 import FlowKit
 import FlowShell
 
-// What a launch must restore.
+// The rules for launches.
 
 extension ExplorerRule {
   /// The rules about a launch, which are also checked if the screen after a kill is known.
@@ -44,7 +44,7 @@ extension ExplorerRule {
   /// The rule that a restored screen still has its input.
   static let keepsInput = "Input survives a kill."
 
-  /// The rule that a restored screen shows what it has shown.
+  /// The rule that a restored screen has its former content.
   static let restoresContent = "A launch at rest restores the content of the screen."
 
   private static func findLostContent(_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String? {

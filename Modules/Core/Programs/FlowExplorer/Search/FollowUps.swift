@@ -20,7 +20,7 @@ struct FollowUps {
     pending += graph.taps(in: state).map { (state, $0) }
   }
 
-  /// Adds what shows the effect of a fault or of a step of the clock, for each kind of screen once.
+  /// Adds the actions that show the effect of a fault or of a step of the clock, once for each kind of screen.
   mutating func addUses(of state: Int, after action: ExplorerAction, of graph: StateGraph) {
     guard used.insert("\(graph.states[state].outline) \(action.name)").inserted else { return }
     pending += graph.actions(of: state).indices.filter { graph.actions(of: state)[$0].shows(action) }

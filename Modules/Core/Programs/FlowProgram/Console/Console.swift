@@ -8,7 +8,7 @@ struct Console {
   var hasInput: () -> Bool = { true }
   var write: (String) -> Void
   let writeError: (String) -> Void
-  /// Hides what the person types, or shows it again.
+  /// Hides the person's input, or shows it again.
   var hidesInput: (Bool) -> Void = { _ in }
   var isTerminal = false
   var size: () -> (columns: Int, rows: Int) = { (80, 24) }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Hides what a person types, such as a secret.
+/// Hides a person's input, such as a secret.
 final class TerminalEcho: Sendable {
   /// The setting for a key that does nothing, which POSIX calls `_POSIX_VDISABLE`.
   #if canImport(Darwin)

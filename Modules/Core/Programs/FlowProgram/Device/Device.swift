@@ -80,7 +80,7 @@ package final class Device {
   /// The cover of the app; nil while the app is not running, and in an app without a session.
   var cover: SceneCover? { app?.cover?.scene }
 
-  /// What unlocks the app.
+  /// The check that unlocks the app.
   var biometrics: DeviceBiometrics { context.deviceBiometrics }
 
   /// The app's flows; nil while the app is not running.
@@ -134,7 +134,7 @@ package final class Device {
     }
   }
 
-  /// Returns what the person can do if the app does not start.
+  /// Returns the person's ways out if the app does not start.
   private func waysOut(of error: any Error) -> WaysOut {
     let rescue = DataRescue(of: context.storage.location, world.schema, losing: world.lossOfStartingAnew)
     return WaysOut(ofLaunch: error, rescuing: rescue) { [context] in
@@ -350,7 +350,7 @@ package final class RunningApp {
   private weak var root: (any AppRootFlow)?
   var shell: Shell? { root?.shell }
 
-  /// The driver of what the person sees.
+  /// The driver of the visible window.
   package var driver: any PersonDriver { cover?.driver(above: appDriver) ?? appDriver }
 
   /// The defects of its flows, as sentences.
@@ -405,7 +405,7 @@ package final class RunningApp {
   /// The cover of the app, which is made after its window.
   private final class Covering { weak var cover: DeviceCover? }
 
-  /// Shows what a person can do, instead of the app.
+  /// Shows the ways out instead of the app.
   init(
     showing waysOut: WaysOut, makeWindow: @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow,
     observer flowObserver: DeviceFlowObserver
@@ -416,7 +416,7 @@ package final class RunningApp {
     self.flows = flows
     let window = makeWindow { await flows.idle() }
     appDriver = window.driver
-    // The app that starts has a window of its own.
+    // The app that starts has its own window.
     flows.start(WaysOutFlow(window.presentation, waysOut, in: window.toolkit, isFirst: true)) { _, _ in }
     await driver.settle()
   }

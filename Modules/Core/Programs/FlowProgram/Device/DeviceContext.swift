@@ -61,7 +61,7 @@ extension DeviceContext {
   /// Returns the store of secrets for a launch of the app; it is cut off when the process is killed.
   public func secrets() -> any SecretStore { deviceSecrets.store() }
 
-  /// What unlocks the app, as a face does on a phone: a phrase of journeys says whether the device recognizes the person.
+  /// The check that unlocks the app, like Face ID: a phrase of journeys says whether the device recognizes the person.
   public var biometrics: any Biometrics { deviceBiometrics }
 
   /// Whether the device was unlocked since it was started, as `UIApplication.isProtectedDataAvailable` says.

@@ -11,14 +11,14 @@ public protocol DeviceWorld: AnyObject {
   var schema: StoredSchema { get }
 
   /// The team's own observer, which sees the flows of each launch until its process ends, as `PhoneApp(observer:)` does on
-  /// a phone; nil if there is none. A phrase of the app lets journeys check what it has seen.
+  /// a phone; nil if there is none. A phrase of the app lets journeys check its records.
   var flowObserver: (any FlowObserver)? { get }
 
   /// The secrets that journeys can name, such as the passwords of the people that a simulated service knows: `fill "Password"
   /// with secret "ada"`. Recordings have the name, and never the text.
   var secrets: [String: String] { get }
 
-  /// What the app loses if a person starts anew, since its data is damaged.
+  /// A sentence about the loss if a person starts anew, since the app's data is damaged.
   var lossOfStartingAnew: LocalizedText { get }
 
   /// Called before the app is launched with the data in a file.

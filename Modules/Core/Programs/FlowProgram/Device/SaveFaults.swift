@@ -32,7 +32,7 @@ final class SaveFaults: Sendable {
   /// Whether a planned fault has occurred.
   var hasFailed: Bool { state.withLock(\.hasFailed) }
 
-  /// What determines the next states, as text.
+  /// The state that determines the next states, as text.
   var digestText: String {
     state.withLock { state in
       "\(state.next?.rawValue ?? "")\(state.unconfirmedContent?.digestText ?? "")"

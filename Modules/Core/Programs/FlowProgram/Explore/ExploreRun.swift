@@ -20,7 +20,7 @@ struct ExploreRun {
     let vocabulary = JourneyVocabulary(journeys)
     var roots: [ExplorerRoot] = []
     for name in request.roots { roots += try self.roots(of: library.scripts(named: [name])) }
-    // Who names a start wants nothing else.
+    // A named start excludes all others.
     let laterRoots = try roots.isEmpty ? self.roots(of: scripts).sorted { $0.steps.count < $1.steps.count } : []
     let interruption = InterruptionRequest()
     console.redirectInterruption(interruption)

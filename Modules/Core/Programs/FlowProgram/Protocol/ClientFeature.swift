@@ -1,4 +1,4 @@
-/// What a client can ask for beyond version 1: `["hello", "ids", "world"]`.
+/// An addition to version 1 that a client can ask for: `["hello", "ids", "world"]`.
 ///
 /// Each adds members or events; `docs/reference/json.md` explains them.
 enum ClientFeature: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ enum ClientFeature: String, CaseIterable, Sendable {
   case shown
   /// A list of options is sent once, and then named by its hash.
   case optionsOnce = "options-once"
-  /// What a screen needs to be drawn: styles, keyboards, sections and lists.
+  /// The details for drawing a screen: styles, keyboards, sections and lists.
   case details
   /// The screen that a presented one covers.
   case below
@@ -20,7 +20,7 @@ enum ClientFeature: String, CaseIterable, Sendable {
   case world
 }
 
-/// What a client of the protocol has asked for, and what it has received.
+/// A client of the protocol: its features, and the state that it has received.
 @MainActor
 final class ProtocolClient {
   /// The features that it has asked for; nil before its hello, while it gets version 1.
@@ -36,7 +36,7 @@ final class ProtocolClient {
 
   func wants(_ feature: ClientFeature) -> Bool { features?.contains(feature) == true }
 
-  /// Begins anew with what a client asks for; words of later versions are ignored.
+  /// Begins anew with the features of a hello; words of later versions are ignored.
   func greet(_ words: [String]) {
     features = Set(words.compactMap(ClientFeature.init))
     forget()

@@ -73,7 +73,7 @@ final class JSONOutput: SessionOutput {
   }
 }
 
-// MARK: - What a client has asked for
+// MARK: - A client's features
 
 extension JSONOutput {
   /// Answers a hello.

@@ -2,7 +2,7 @@ import FlowHeadless
 import FlowKit
 import FlowScreens
 
-// What a screen has beyond version 1, for a client that has asked for it.
+// The additions to a screen of version 1, for a client that has asked for them.
 
 extension JSONScreen {
   /// The texts of a screen as the person reads them, as far as they differ.
@@ -31,7 +31,7 @@ extension JSONScreen {
     }
   }
 
-  /// Adds what the screen needs to be drawn.
+  /// Adds the details for drawing the screen.
   mutating func addDetails(of screen: ScreenSnapshot, _ places: [ElementPlace], _ lists: [JSONList]?) {
     for (index, element) in screen.elements.enumerated() { elements[index].addDetails(of: element) }
     self.lists = lists
@@ -70,7 +70,7 @@ extension JSONScreen.Element {
       shown.add(line.details, beside: known.details)
     case (.field(let field), .field(let known)):
       shown.field = different(field.label, known.label)
-      // What a switch and a date say is no text.
+      // The value of a switch is no text.
       if field.kind != .toggle { shown.value = different(field.value, known.value) }
       shown.error = different(field.error, known.error)
     case (.action(let action), .action(let known)):

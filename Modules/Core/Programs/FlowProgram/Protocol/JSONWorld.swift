@@ -31,11 +31,11 @@ struct JSONWorld: Codable, Equatable {
   /// A phrase that changes the world, with `…` for a text.
   struct Phrase: Codable, Equatable {
     let phrase: String
-    /// What fits in the place of each `…`.
+    /// The values for each `…`, in order.
     let places: [Place]
   }
 
-  /// What fits in a place of a phrase: one of these words, a number up to this one, or any text.
+  /// The values for a `…` of a phrase: one of these words, a number up to this one, or any text.
   struct Place: Codable, Equatable {
     var words: [String]?
     var most: Int?
@@ -108,7 +108,7 @@ extension JSONWorld {
 }
 
 extension HeadlessApp {
-  /// The phrases that change the world, with what fits in the place of each `…`.
+  /// The phrases that change the world, with the values for each `…`.
   var worldPhrases: [(phrase: String, places: [PhrasePlace])] {
     let own = (DevicePhrase.allCases.map(\.rawValue) + phrases).map { phrase in
       (phrase, phrase.split(separator: " ").filter { $0 == "…" }.map { _ in PhrasePlace.text })

@@ -8,7 +8,7 @@ final class SessionHost {
   /// The purpose for which a device is made.
   enum Purpose {
     case session
-    /// To see where something leads: nobody hears of its flows.
+    /// To see where something leads: its flows are not reported.
     case trial
   }
 

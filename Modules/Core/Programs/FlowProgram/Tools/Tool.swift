@@ -132,7 +132,7 @@ extension Tool {
     }
   }
 
-  /// What happens around the app; those before `clock` need no value.
+  /// An event around the app; those before `clock` need no value.
   enum DeviceAct: String, CaseIterable {
     case kill, relaunch, refresh
     case scrollDown = "scroll down"

@@ -171,7 +171,7 @@ extension ToolServer {
     return ["content": [content], "isError": .bool(answer.isError)]
   }
 
-  /// Adds what each result of the revision without a handshake has.
+  /// Adds the members of each result in the revision without a handshake.
   private func complete(_ result: JSONValue, _ isStateless: Bool, isCacheable: Bool = false) -> JSONValue {
     guard isStateless, case .object(var members) = result else { return result }
     members["resultType"] = "complete"

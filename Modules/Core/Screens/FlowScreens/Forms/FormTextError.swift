@@ -18,7 +18,7 @@ public enum FormTextError: ReadableError {
 extension FormReader {
   /// Reads a text that must not be empty, for a service that validates it further; a secret may contain any character.
   ///
-  /// No type says what the text is, so the purpose of the field does: a code has no typographic dashes.
+  /// The purpose of the field determines the cleaning, since no type does: a code has no typographic dashes.
   /// - Parameters:
   ///   - field: The field.
   ///   - longest: The maximum number of characters.

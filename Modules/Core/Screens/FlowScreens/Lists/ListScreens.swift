@@ -8,7 +8,7 @@ public protocol ListScreens {
   ///   - title: The title.
   ///   - name: The name of the screen in journeys, and its accessibility identifier.
   ///   - presenter: Provides the content, and handles the person's actions.
-  ///   - row: Makes the row of an item, and what its tap does.
+  ///   - row: Makes the row of an item, with the action of a tap.
   func makeList<Interactor: ServiceListInteractor>(
     _ title: LocalizedText, name: String, presenter: ServiceListPresenter<Interactor>,
     row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow
@@ -21,7 +21,7 @@ extension ListScreens {
   ///   - title: The title.
   ///   - name: The name of the screen; by default, its title.
   ///   - presenter: Provides the content, and handles the person's actions.
-  ///   - row: Makes the row of an item, and what its tap does.
+  ///   - row: Makes the row of an item, with the action of a tap.
   public func list<Interactor: ServiceListInteractor>(
     _ title: LocalizedText, name: String? = nil, presenter: ServiceListPresenter<Interactor>,
     row: @escaping @MainActor (Interactor.Item, _ onTap: @escaping @MainActor () -> Void) -> ItemRow

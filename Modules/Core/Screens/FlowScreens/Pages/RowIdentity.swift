@@ -22,7 +22,7 @@ extension Row {
     case .image(let row): ID(kind: "image", label: row.description)
     case .empty(let row): ID(kind: "empty", label: row.title)
     case .custom(let row): ID(kind: "custom \(row.name)", label: row.label)
-    // Their rows have identities of their own.
+    // Their rows have their own identities.
     case .section, .list: ID(kind: "", label: "")
     }
   }

@@ -8,7 +8,7 @@ package struct RowSection {
   package var header: LocalizedText?
   package var footer: LocalizedText?
 
-  /// Returns the sections of rows; each list is a section of its own.
+  /// Returns the sections of rows; each list is a separate section.
   package static func sections(of rows: [Row]) -> [RowSection] {
     var sections: [RowSection] = []
     for row in rows {

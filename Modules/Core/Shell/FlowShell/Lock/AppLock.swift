@@ -1,7 +1,7 @@
 public import FlowLocalization
 public import Foundation
 
-/// When an app locks itself, and what unlocks it besides a sign-in.
+/// When an app locks itself, and the check that unlocks it besides a sign-in.
 ///
 /// It locks when it was left for longer than a while, and at a launch, since a kill must not open it; while nobody is signed in, there
 /// is nothing to lock.
@@ -13,7 +13,7 @@ public struct AppLock: Sendable {
   /// - Parameters:
   ///   - grace: For how long the app can be left without being locked. It should be longer than the question of the biometrics, for
   ///     which iOS makes the scene inactive.
-  ///   - biometrics: What unlocks the app.
+  ///   - biometrics: Recognizes the person, to unlock the app.
   ///   - now: The clock.
   public init(
     after grace: Duration, unlockedBy biometrics: any Biometrics, now: @escaping @Sendable () -> Date = { .now }

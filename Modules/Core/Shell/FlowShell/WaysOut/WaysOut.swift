@@ -1,12 +1,12 @@
 public import FlowKit
 public import FlowStorage
 
-/// What a person can do about data that the app cannot use: try again, send a report, or start anew.
+/// A person's ways out of data that the app cannot use: try again, send a report, or start anew.
 @MainActor
 public struct WaysOut {
   let title: LocalizedText
   let reason: LocalizedText
-  /// What the app loses if it starts anew.
+  /// The loss if the app starts anew.
   let loss: LocalizedText
   let makeReport: @MainActor () async -> DamageReport
   let tryAgain: @MainActor () async -> WaysOut?
@@ -15,11 +15,11 @@ public struct WaysOut {
 
   /// - Parameters:
   ///   - title: The title of the screen.
-  ///   - reason: What happened, for the person.
-  ///   - loss: What the app loses if it starts anew, for the second question.
+  ///   - reason: The problem, for the person.
+  ///   - loss: The loss if the app starts anew, for the second question.
   ///   - report: Makes the report.
   ///   - share: Hands the text of the report to another app that the person chooses.
-  ///   - tryAgain: Returns nil if the data can be used now, or else the ways out of what is wrong now.
+  ///   - tryAgain: Returns nil if the data can be used now, or else the ways out of the present problem.
   ///   - startAnew: Keeps the damaged data aside, and begins with none; nil if that does not help.
   public init(
     _ title: LocalizedText, because reason: LocalizedText, losing loss: LocalizedText = WaysOut.everything,
@@ -81,7 +81,7 @@ public struct DataRescue: Sendable {
   /// - Parameters:
   ///   - location: The location of the data.
   ///   - schema: The schema of the app.
-  ///   - loss: What the app loses if it starts anew, for the person.
+  ///   - loss: The loss if the app starts anew, for the person.
   public init(of location: DatabaseLocation, _ schema: StoredSchema, losing loss: LocalizedText = WaysOut.everything) {
     self.location = location
     self.schema = schema

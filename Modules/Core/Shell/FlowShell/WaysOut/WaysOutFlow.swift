@@ -2,7 +2,7 @@ public import FlowKit
 public import FlowScreens
 import FlowStorage
 
-/// Shows what a person can do about data that the app cannot use, and finishes when it can be used.
+/// Shows the ways out of data that the app cannot use, and finishes when it can be used.
 @MainActor
 public final class WaysOutFlow: Flow {
   public enum WayOut: Equatable, Sendable {
@@ -17,7 +17,7 @@ public final class WaysOutFlow: Flow {
 
   /// - Parameters:
   ///   - presentation: The place of its screens.
-  ///   - waysOut: What the person can do.
+  ///   - waysOut: The ways out at first.
   ///   - toolkit: Makes its screens.
   ///   - isFirst: Whether it is shown instead of the app, and not above home.
   public init(

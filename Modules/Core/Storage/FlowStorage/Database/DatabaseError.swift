@@ -56,7 +56,7 @@ public enum DatabaseError: Error, Equatable, Sendable {
   /// Whether the data cannot be used on this device, whatever the person tries, except without it.
   package var isOfUnusableData: Bool { if case .notADatabase = self { true } else { isMendedByRestoring } }
 
-  /// What happened and what to do on this device, for the person.
+  /// The problem, and what to do on this device, for the person.
   ///
   /// For a file that cannot be used, a failed launch offers what to do.
   public var sentence: LocalizedText {
@@ -91,7 +91,7 @@ public enum DatabaseError: Error, Equatable, Sendable {
     }
   }
 
-  /// What happened and what to do in a terminal, for developers, in English.
+  /// The problem, and what to do in a terminal, for developers, in English.
   public var diagnosis: String {
     switch self {
     case .newerFile, .full, .locked, .outcomeUnknown: sentence.developerForm

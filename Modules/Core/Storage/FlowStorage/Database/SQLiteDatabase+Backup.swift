@@ -4,7 +4,7 @@ package import Foundation
 extension SQLiteDatabase {
   /// Copies a snapshot of a database, even while others write to it, and flushes the copy to the disk.
   ///
-  /// The copy gets its name when it is complete, and has an identity of its own: a log of the original does not belong to it.
+  /// The copy gets its name when it is complete, and has its own identity: a log of the original does not belong to it.
   /// - Returns: The repairs of the original that nobody has read yet.
   /// - Throws: ``DatabaseError`` if the original is damaged, or the copy already exists; an existing file is not
   ///   changed.
@@ -72,7 +72,7 @@ extension SQLiteDatabase {
 }
 
 extension Connection {
-  /// Makes a copy a database of its own, without a log.
+  /// Makes a copy a separate database, without a log.
   fileprivate static func prepareCopy(_ file: DatabaseFile, lockTimeout: Duration) throws(DatabaseError) {
     do {
       let connection = try Connection(path: file.path, lockTimeout: lockTimeout)

@@ -33,10 +33,10 @@ public actor SQLiteDatabase {
 
   func use(_ tables: [StoredTable]) { self.tables = tables }
 
-  /// Registers a document, by a closure that returns what it holds and the disk does not.
+  /// Registers a document, by a closure that describes its unsaved value; it returns nil if there is none.
   func register(unsaved: @escaping @Sendable () -> String?) { findUnsaved.append(unsaved) }
 
-  /// What documents hold and the disk does not, since a save has failed or is still in progress, for explorations.
+  /// The unsaved values of documents, whose save has failed or is still in progress, for explorations.
   package var unsavedDocuments: [String] { findUnsaved.compactMap { $0() } }
 
   /// Opens a database, and migrates it to the latest version.
@@ -52,7 +52,7 @@ public actor SQLiteDatabase {
   ///     larger it is. Without it, damage is noticed where it is read, and a damaged index can hide a row.
   ///   - host: An actor that runs the work, which is cheaper if nothing blocks on a disk; by default, a separate
   ///     thread.
-  /// - Throws: ``DatabaseError``, or what a migration throws.
+  /// - Throws: ``DatabaseError``, or a migration's error.
   package static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaModule] = [],
     lockTimeout: Duration = .seconds(10), checksPages: Bool = true, on host: (any Actor)? = nil
@@ -91,7 +91,7 @@ public actor SQLiteDatabase {
 
   /// Reads from a snapshot, without concurrent changes of other processes.
   ///
-  /// - Throws: ``DatabaseError``, or what the closure throws.
+  /// - Throws: ``DatabaseError``, or the closure's error.
   public func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) async throws -> Result {
@@ -111,7 +111,7 @@ public actor SQLiteDatabase {
   /// - Parameters:
   ///   - durability: The durability of the change when the call returns.
   ///   - body: The work of the transaction.
-  /// - Throws: ``DatabaseError``, or what the closure throws.
+  /// - Throws: ``DatabaseError``, or the closure's error.
   @discardableResult
   public func write<Result: Sendable>(
     _ durability: DatabaseDurability = .survivesPowerLoss,

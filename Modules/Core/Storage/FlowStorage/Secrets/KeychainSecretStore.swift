@@ -9,7 +9,7 @@
   ///
   /// Its items can be read after the first unlock (`kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly`): an app resumes a payment in
   /// the background while the device is locked, and a session must not move to another device with a backup. The Keychain
-  /// survives the deletion of the app; a launch sweeps what the database does not name.
+  /// survives the deletion of the app; a launch sweeps the items that the database does not name.
   public actor KeychainSecretStore: SecretStore {
     private let service: String
     private let accessGroup: String?

@@ -120,7 +120,7 @@ extension HeadlessWindow {
   }
 }
 
-// MARK: - What the person does not see
+// MARK: - Refusals
 
 extension HeadlessWindow {
   /// The ``violations``, and the texts on screens that have no translation in the ``language``, as sentences, in order.

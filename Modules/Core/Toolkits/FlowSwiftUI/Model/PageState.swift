@@ -1,8 +1,8 @@
 package import FlowKit
 package import FlowScreens
 
-/// What a screen in SwiftUI remembers from one page to the next: the texts of its fields, the announcements, and the
-/// reached ends of its lists.
+/// The state of a screen in SwiftUI from one page to the next: the texts of its fields, the announcements, and the reached
+/// ends of its lists.
 ///
 /// It has no SwiftUI in it: the views draw it, and report the person's acts to it.
 @MainActor
@@ -47,7 +47,7 @@ package final class PageState {
     self.language = language
   }
 
-  /// Whether a spinner is shown; a refresh has one of its own.
+  /// Whether a spinner is shown; a refresh has its own.
   package var isSpinning: Bool { page.isBusy && !isRefreshing }
 
   /// Displays a page, and replaces the previous one.

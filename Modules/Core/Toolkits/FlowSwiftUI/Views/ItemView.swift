@@ -30,7 +30,7 @@
     }
 
     private var content: some View {
-      // In the largest text sizes, nothing stands side by side.
+      // In the largest text sizes, nothing is side by side.
       let layout =
         textSize.isAccessibilitySize
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))

@@ -3,7 +3,7 @@
   import FlowKit
   import SwiftUI
 
-  /// What the views of a page draw.
+  /// The page that the views draw.
   @MainActor
   final class ObservedPage: ObservableObject {
     let name: String

@@ -82,7 +82,7 @@ extension FieldRowView: EditableRowView {
 }
 
 extension FieldRow.Kind {
-  /// What the system offers to fill in.
+  /// The kind of text that the system offers to fill in.
   package var contentType: UITextContentType? {
     switch self {
     case .text, .exact, .amount, .multiline, .search, .code, .digits: nil

@@ -39,7 +39,7 @@ protocol EditableRowView: RowView {
   /// Called when the person presses Return.
   var onReturn: (@MainActor () -> Void)? { get set }
 
-  /// Shows what Return does.
+  /// Names the Return key by its effect.
   func nameReturnKey(hasNext: Bool)
 }
 

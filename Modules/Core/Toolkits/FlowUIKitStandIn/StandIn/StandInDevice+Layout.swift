@@ -28,7 +28,7 @@
         + subviews.flatMap(\.misplacedViews)
     }
 
-    /// What a person sees behind the root view of a screen that constraints fill, as sentences.
+    /// The visible gaps around or behind the views of a screen that constraints fill, as sentences.
     package var gaps: [String] {
       guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return [] }
       let ends = subviews.flatMap(\.constraintsAtEdges).filter { $0.first.edge == .bottom }

@@ -38,7 +38,7 @@
 
     open func viewDidDisappear(_ animated: Bool) {}
 
-    // What a container forwards to a child.
+    // The questions that a container forwards to a child.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

@@ -70,7 +70,7 @@ extension SourceLine {
   }
 }
 
-// MARK: - What a repository keeps of it
+// MARK: - The record in a repository
 
 extension NewApp {
   /// The lines of a commit message from which a later version makes the app again.

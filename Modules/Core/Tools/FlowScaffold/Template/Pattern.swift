@@ -43,7 +43,7 @@ struct Pattern {
     FeatureNames(
       feature: "Voucher", screens: [Screen("Redemption", .ask)], uses: ["Welcome"], result: "VoucherReceipt"))
 
-  /// A list of what a service has.
+  /// A list of a service's items.
   static let browsing = Pattern(
     FeatureNames(
       feature: "Gallery", screens: [Screen("Paintings", .browse)], uses: ["Welcome"], result: "GalleryReceipt"))

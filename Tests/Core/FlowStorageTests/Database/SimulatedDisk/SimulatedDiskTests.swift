@@ -151,7 +151,7 @@ struct SimulatedDiskTests {
     #expect(recoveries >= 9)
   }
 
-  /// Catches a log that is used further: the system may have forgotten what the failed sync should have saved.
+  /// Catches a log that is used further: the system may have dropped the writes of the failed sync.
   @Test func `data acknowledged after a failed sync survives a power failure`() throws {
     let (whole, _) = run()
     var problems: [String] = []

@@ -85,7 +85,7 @@ struct StartingAnewOnDiskTests {
     #expect(count >= 10)
   }
 
-  /// What the disk has not confirmed may be lost, but not the damaged file.
+  /// Unconfirmed data may be lost, but not the damaged file.
   @Test func `after a power failure, the damaged file is there`() throws {
     let damaged = damage()
     let history = startAnew().history

@@ -16,7 +16,7 @@ struct Workload {
     case failed(DatabaseError)
   }
 
-  /// What the caller knows of a transaction, and the number of the disk's operations when it knew it.
+  /// The answer to a transaction, with the number of the disk's operations by then.
   struct Told {
     let number: Int
     let answer: Answer
@@ -49,7 +49,7 @@ struct Workload {
 
   init(on disk: SimulatedDisk) { self.disk = disk }
 
-  /// Makes all steps, and does not try again what fails.
+  /// Makes all steps, and tries no failed one again.
   ///
   /// The process then ends without closing anything.
   mutating func run() {

@@ -3,8 +3,8 @@ import Works
 
 /// One benchmark for each work.
 ///
-/// In each iteration all its ways take turns, so that what slows the machine down for a moment does it to all of them,
-/// and their ratio holds.
+/// In each iteration all its ways take turns, so that a slow moment of the machine slows all of them, and their ratio
+/// holds.
 let benchmarks: @Sendable () -> Void = {
   for work in Work.all where work.name != "live" {
     let kinds = work.ways.map(\.kind)

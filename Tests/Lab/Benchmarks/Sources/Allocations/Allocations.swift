@@ -8,7 +8,7 @@ enum Allocations {
   static func main() async {
     for work in Work.all {
       for way in work.ways {
-        // The first time, the runtime makes what it keeps: metadata, conformances.
+        // The first time, the runtime allocates its caches: metadata, conformances.
         await way.prepare()()
 
         let act = way.prepare()

@@ -8,7 +8,7 @@ import Works
 
 /// Does one work once, for a tool that counts the instructions of a whole process.
 ///
-/// `Instructions <work> <way> do`, or with `prepare` instead of `do` all but what is measured; without arguments it lists
+/// `Instructions <work> <way> do`, or with `prepare` instead of `do` all but the measured part; without arguments it lists
 /// the works.
 @main
 enum Instructions {

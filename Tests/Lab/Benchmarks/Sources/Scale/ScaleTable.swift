@@ -1,17 +1,17 @@
 import Foundation
 import Works
 
-/// Prints what each takes, and what ten times as much takes; fails when that is not about ten times the time.
+/// Prints the time of each work, and of ten times as much; fails when that is not about ten times the time.
 @main
 enum ScaleTable {
-  /// Caches miss more when there is more; what is quadratic takes a hundred times.
+  /// Caches miss more when there is more; quadratic work takes a hundred times.
   private static let limit = 25.0
 
   @MainActor
   static func main() async {
     var isLinear = true
     for scale in Scale.all {
-      // The first time, the runtime makes what it keeps.
+      // The first time, the runtime makes its caches.
       _ = await milliseconds(scale.way(scale.size / 10))
       let one = await milliseconds(scale.way(scale.size))
       let ten = await milliseconds(scale.way(scale.size * 10))

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The processor's time, not the clock's: what else the machine does is not counted.
+/// The processor's time, not the clock's: the machine's other work is not counted.
 public enum ProcessorTime {
   /// Returns the time of all operations together.
   @MainActor

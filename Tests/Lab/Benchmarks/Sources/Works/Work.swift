@@ -11,7 +11,7 @@ public struct Work: Sendable {
   }
 }
 
-/// One way to do a work: what has to stand before is prepared, and the rest is measured.
+/// One way to do a work: a prepared part, and a measured one.
 public struct Way: Sendable {
   /// The implementations of a work.
   public enum Kind: String, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 import FlowCommandLine
 import Foundation
 
-/// Shows what the unit tests see: it changes the sources, one small change at a time, and runs the tests.
+/// Shows which mistakes the unit tests find: it changes the sources, one small change at a time, and runs the tests.
 @main
 enum Mutants {
   static func main() async {

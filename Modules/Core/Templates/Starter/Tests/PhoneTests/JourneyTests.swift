@@ -19,7 +19,7 @@
       #expect(phone.text == headless.text)
     }
 
-    // The windows tell what they display without marks, and so cannot be translated.
+    // The windows report each text without the marks of a translation.
     @Test(arguments: TestedApp.journeyNames)
     func `every text of a journey can be translated`(name: String) async {
       let phone = await AppCommand.output(

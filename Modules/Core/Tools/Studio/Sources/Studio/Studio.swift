@@ -35,7 +35,7 @@ struct UsageError: Error {
   let text: String
 }
 
-/// What the person has written after `studio`.
+/// The arguments of `studio`.
 struct StudioArguments {
   var port: UInt16 = 4711
   var journey: String?

@@ -1,6 +1,6 @@
 import FlyingFox
 
-/// Who may use the studio: only the page itself, which knows the token from the address that the terminal has printed.
+/// The token of the studio's own page, from the address in the terminal: nobody else may use the studio.
 struct StudioToken: Sendable {
   let text: String
 

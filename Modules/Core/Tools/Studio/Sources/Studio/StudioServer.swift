@@ -85,7 +85,7 @@ struct StudioServer: HTTPHandler {
   }
 }
 
-/// What the person writes about a mistake.
+/// The person's report of a mistake.
 private struct Report: Decodable {
   let note: String
   let missing: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the studio reads of an event; the page gets the whole line.
+/// The members of an event that the studio reads; the page gets the whole line.
 struct AppEvent: Decodable {
   let event: String
   let step: String?

@@ -37,7 +37,7 @@ final class AppProcess: Sendable {
     let thread = Thread {
       var rest = Data()
       while true {
-        // What is there, while `read(upToCount:)` waits for all of it.
+        // Returns the available bytes, while `read(upToCount:)` waits for all.
         let chunk = reading.availableData
         guard !chunk.isEmpty else { break }
         rest += chunk

@@ -19,9 +19,9 @@ private struct PlayedStep {
 /// One use of an app: a process, and the journey so far, with a cursor.
 ///
 /// Each change waits for the one before. Stepping back starts the app anew, and plays the journey up to the cursor: the app is
-/// repeatable, so that it stands as it stood.
+/// repeatable, so it is in the same state again.
 public actor StudioSession {
-  /// What a client asks the app for.
+  /// The hello of the studio to the app.
   static let hello = ["hello", "ids", "shown", "options-once", "details", "below", "flows", "working", "world"]
 
   private let command: AppCommand
@@ -67,7 +67,7 @@ public actor StudioSession {
   public func perform(line: String) async -> Answer { await act(PlayedStep(line: line).words) }
 
   /// Moves the cursor to a position in the journey, and the app with it.
-  /// - Returns: The refusal of a step that cannot be played again; the cursor stands before it.
+  /// - Returns: The refusal of a step that cannot be played again; the cursor is before it.
   public func move(to position: Int) async -> Answer {
     await inOrder { await $0.replay(to: position) }
   }

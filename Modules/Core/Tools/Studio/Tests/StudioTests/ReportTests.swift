@@ -7,7 +7,7 @@ import Testing
 /// A mistake that becomes a file and a test.
 struct ReportTests {
   // Catches a report with the secret, and a text whose quotes end it early.
-  @Test func `a report has the note as its title, no secret, and what should be there`() async throws {
+  @Test func `a report has the note as its title, the missing text, and no secret`() async throws {
     let session = StudioSession(try .tinyApp)
     _ = await session.act(["tap", "Add"])
     _ = await session.act(["fill", "PIN", "with", "4711"])

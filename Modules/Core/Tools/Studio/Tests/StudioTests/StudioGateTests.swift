@@ -5,7 +5,7 @@ import Testing
 
 @testable import Studio
 
-/// What other pages, other programs and other machines can do.
+/// Requests of other pages, other programs and other machines.
 struct StudioGateTests {
   private static let token = StudioToken(text: "secret")
   private let server: StudioServer
@@ -83,7 +83,7 @@ struct StudioGateTests {
     #expect(response.headers[HTTPHeader("Set-Cookie")] == nil)
   }
 
-  @Test func `what is no command or no file is not found`() async throws {
+  @Test func `an unknown command and an unknown file are not found`() async throws {
     #expect(try await status(.POST, "/api/1/nothing") == 404)
     #expect(try await status(.POST, "/api/1") == 404)
     #expect(try await status(.GET, "/etc/passwd") == 404)

@@ -30,7 +30,7 @@ struct StudioSessionTests {
   }
 
   /// Catches a step back that leaves the app where it is.
-  @Test func `a step back plays what was before, in a new process`() async {
+  @Test func `a step back plays the steps before, in a new process`() async {
     for _ in 1...3 { _ = await session.act(["tap", "Add"]) }
     var viewer = await viewer()
     #expect(await viewer.next("screen").title == "Count 3")

@@ -1,7 +1,7 @@
 import Foundation
 import StudioSession
 
-/// What a page sees of an event.
+/// The members of an event that the tests read.
 struct Seen: Decodable, Equatable {
   struct Screen: Decodable, Equatable {
     var title: String

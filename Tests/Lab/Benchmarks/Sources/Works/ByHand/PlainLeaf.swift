@@ -1,4 +1,4 @@
-/// What one writes without a kernel: a plain class that has a closure for its result.
+/// A sub-flow without a kernel: a plain class that has a closure for its result.
 @MainActor
 final class PlainLeaf {
   private var onFinished: ((PlainOutcome) -> Void)?

@@ -1,7 +1,7 @@
 import FlowKit
 
 extension Work {
-  /// What a person does on the screen of the innermost of 100 nested flows reaches it; the floor is a plain call.
+  /// A person's act on the screen of the innermost of 100 nested flows reaches that flow; the floor is a plain call.
   static let act = Work(
     "act",
     [

@@ -27,7 +27,7 @@ extension Work {
       ])
   }
 
-  /// Sub-flows that are started and stay: their bytes are what a live one takes.
+  /// Sub-flows that are started and stay: their bytes are those of live ones.
   static let live = Work(
     "live",
     [

@@ -13,7 +13,7 @@ extension Work {
   static let launchFeature = Work(
     "launch-feature", [.launch { FeatureFlow.make(.inNoWindow) }, .launchByHand, .floor(10_000)])
 
-  /// The same before an observer, who wants to hear of leaks too: these are looked for at the idle moment.
+  /// The same before an observer, which is informed of leaks, too: these are looked for at the idle moment.
   static let launchObserved = Work("launch-observed", [.launchObserved, .launchByHand, .floor(10_000)])
 
   /// The same without the idle moment, for tools that cannot follow a wait for a turn of the main actor.

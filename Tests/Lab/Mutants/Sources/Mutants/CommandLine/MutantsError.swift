@@ -9,7 +9,7 @@ enum MutantsError: Error, Equatable {
   case noTests(String)
   case unreadableEntry(String)
 
-  /// What has happened and what to do.
+  /// The problem, and what to do.
   var sentence: String {
     switch self {
     case .noSuchSources(let name): "There is no module and no folder of a module's sources named \(name)."

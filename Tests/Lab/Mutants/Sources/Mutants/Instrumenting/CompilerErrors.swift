@@ -5,7 +5,7 @@ struct CompilerErrors {
   /// The messages, for a person to read.
   private(set) var messages: [String] = []
 
-  /// Reads what a build has printed.
+  /// Reads the output of a build.
   init(_ output: String) {
     for line in output.split(separator: "\n") {
       guard let marker = line.firstRange(of: ": error: ") else { continue }
@@ -17,7 +17,7 @@ struct CompilerErrors {
     }
   }
 
-  /// The mutants that are to blame in a file: those in whose branches an error stands.
+  /// The mutants that are to blame in a file: those with an error in their branch.
   ///
   /// For an error behind the branches, those that took the way out of the body; without any, those that removed
   /// something else; without any, all of the body.

@@ -1,7 +1,7 @@
 /// A file in which each body has one more branch for each of its mutants, or each literal a selection.
 struct InstrumentedFile: Equatable {
   private(set) var text = ""
-  /// Which mutant's branch stands in which lines.
+  /// The lines of each mutant's branch.
   private(set) var branches: [Branch] = []
   /// Which lines a body or a value has.
   private(set) var bodies: [Int: ClosedRange<Int>] = [:]

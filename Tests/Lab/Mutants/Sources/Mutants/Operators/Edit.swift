@@ -6,6 +6,6 @@ struct Edit: Hashable {
   let replacement: String
   /// Whether it may remove the way out of a body, which the compiler notices only at the end of the body.
   var removesExit = false
-  /// Whether it replaces a literal, so that the selection stands in the place of the literal, not of the body.
+  /// Whether it replaces a literal, so that the selection takes the place of the literal, not of the body.
   var isLiteral = false
 }

@@ -49,12 +49,12 @@ struct Site {
     return stops.contains(token.text) || token.isAssignment || token.text == "?" && token.isBinary
   }
 
-  /// What ends an operand of `&&` and `||`.
+  /// The tokens that end an operand of `&&` and `||`.
   static let logicalStops: Set<String> = [
     "&&", "||", ",", ":", ";", "return", "in", "if", "guard", "while", "else", "case", "where", "->", "throw",
   ]
 
-  /// What ends an operand of `??`.
+  /// The tokens that end an operand of `??`.
   static let coalescingStops: Set<String> =
     logicalStops.union(Token.comparisons).union(["??", "try", "await", "...", "..<"])
 }

@@ -10,7 +10,7 @@ struct Command {
   var isDecided: (@Sendable (String) -> Bool)?
   var limit: Duration?
 
-  /// How a process has ended, and what it has printed.
+  /// The end of a process, and its output.
   struct Ending: Sendable {
     let output: String
     /// Zero if all passed; nil if it was ended here.
@@ -20,8 +20,8 @@ struct Command {
 
   /// Runs it to its end, without ever blocking a thread.
   ///
-  /// The shell writes down what is printed and the exit code. A pipe may be held open by what the process has started,
-  /// and so may the socket by which Foundation learns that a process has ended.
+  /// The shell writes the output and the exit code to files. A pipe may be held open by processes that this one has started, and
+  /// so may the socket by which Foundation learns that a process has ended.
   func run() async throws -> Ending {
     let log = FileManager.default.temporaryDirectory.appending(path: "Mutants-\(UUID().uuidString).log")
     let code = log.appendingPathExtension("status")
@@ -60,7 +60,7 @@ struct Command {
 }
 
 extension Command {
-  /// Runs it, and answers what it has printed.
+  /// Runs it, and returns its output.
   /// - Throws: ``MutantsError/commandFailed(_:output:)`` if its exit code is not zero.
   func output() async throws -> String {
     let ending = try await run()

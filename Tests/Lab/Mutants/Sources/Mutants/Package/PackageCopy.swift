@@ -7,7 +7,7 @@ struct PackageCopy {
   let original: URL
   let folder: URL
 
-  /// Makes the copy what the package is, apart from files that a run will write itself.
+  /// Updates the copy from the package, apart from files that a run will write itself.
   /// - Parameter texts: the replacement texts of files, by their path in the package.
   func update(with texts: [String: String]) async throws {
     let listed = try await Command(
@@ -26,7 +26,7 @@ struct PackageCopy {
     try removeAll(but: kept)
   }
 
-  /// Writes a file, unless it stands there already.
+  /// Writes a file, unless it is there already.
   func write(_ data: Data, to path: String) throws {
     let url = folder.appending(path: path)
     if (try? Data(contentsOf: url)) == data { return }

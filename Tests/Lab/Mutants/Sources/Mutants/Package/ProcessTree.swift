@@ -4,7 +4,7 @@ import Foundation
 struct ProcessTree {
   let root: Int32
 
-  /// Ends them all: what a test has started would continue, in a loop without an end perhaps.
+  /// Ends them all: a process that a test has started would continue, perhaps in an endless loop.
   func end() async {
     // Read before the first one ends: then the parents of the others would be unknown.
     let table = try? await Command(program: "ps", arguments: ["-A", "-o", "pid=,ppid="]).output()

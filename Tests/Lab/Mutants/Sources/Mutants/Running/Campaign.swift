@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run: finds the mutants, builds them, tries them, and reports what the tests saw.
+/// One run: finds the mutants, builds them, tries them, and reports the results.
 struct Campaign {
   let arguments: Arguments
 

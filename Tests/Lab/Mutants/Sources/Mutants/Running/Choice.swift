@@ -2,8 +2,8 @@
 enum Choice {
   /// All mutants, one from each file in turn; the same for the same seed.
   ///
-  /// The place of a mutant in its file, and of a file among the files, depends on the seed and its own name alone: after an edit
-  /// elsewhere, the first ones are the same, but for those that the edit has added or removed.
+  /// The place of a mutant in its file, and of a file among the files, depends on the seed and its own name alone. So after an
+  /// edit elsewhere, the first ones are the same, but for those that the edit has added or removed.
   static func order(_ mutants: [Mutant], seed: UInt64) -> [Mutant] {
     func rank(_ name: UInt32) -> UInt64 {
       var random = SplitMix64(seed: seed ^ UInt64(name) << 32)

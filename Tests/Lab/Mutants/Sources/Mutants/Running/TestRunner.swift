@@ -40,7 +40,7 @@ struct TestRunner {
     return ContinuousClock.now - start
   }
 
-  /// Runs it with a folder of its own for temporary files: tests that are ended early leave theirs behind.
+  /// Runs it with a separate folder for temporary files: tests that are ended early leave theirs behind.
   private static func runWithFolder(_ command: Command) async throws -> Command.Ending {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Mutants-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

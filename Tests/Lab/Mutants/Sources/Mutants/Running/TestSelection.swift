@@ -1,12 +1,14 @@
-/// Tests that run together, by what their identifiers match.
+/// Tests that run together, by patterns of their identifiers.
 struct TestSelection: Hashable, Sendable {
   /// Empty for all.
   let tests: String
   /// Empty for none.
   let skipped: String
 
-  /// The selections for a mutant of a module, in their order: without a request, the module's own tests come first, since they
-  /// take less time and see most of its mutants; then those of all test modules that the module is built into.
+  /// The selections for a mutant of a module, in their order.
+  ///
+  /// Without a request, the module's own tests come first, since they take less time and find most of its mutants. Then come
+  /// those of the other test modules that the module is built into.
   static func selections(
     _ tests: String, without skipped: String, ofModule module: String, in targets: [Target]
   ) -> [TestSelection] {

@@ -8,7 +8,7 @@ enum Verdict: Equatable, Sendable {
   case crashed
   case survived
 
-  /// Reads what swift-testing has printed.
+  /// Reads the output of swift-testing.
   /// - Parameter status: the exit code; nil if the process was ended from outside.
   init(output: String, status: Int32?, isTimedOut: Bool) {
     if let test = Self.failingTest(in: output) {

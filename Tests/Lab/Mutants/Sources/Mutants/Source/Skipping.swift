@@ -55,7 +55,7 @@ struct Skipping {
     return nil
   }
 
-  /// The end of what stands between brackets.
+  /// The end of an interpolation's text in brackets.
   private func interpolation(at start: Int) -> Int {
     var depth = 0
     var position = start

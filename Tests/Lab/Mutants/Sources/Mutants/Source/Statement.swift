@@ -3,7 +3,7 @@ struct Statement: Equatable {
   let tokens: ClosedRange<Int>
   /// The brace that opens the block.
   let block: Int
-  /// Whether it stands alone there.
+  /// Whether it is alone there.
   let isAlone: Bool
   /// Whether it belongs to a case of a `switch`.
   let isInCase: Bool

@@ -32,7 +32,7 @@ struct StatementFinder {
     }
   }
 
-  /// Where statements begin: behind what a closure takes, if it says so.
+  /// The first token of the statements: behind the parameters of a closure, if it names some.
   private func start(ofBlock open: Int, _ close: Int) -> Int {
     var index = open + 1
     guard index < close, !["for", "switch"].contains(file.tokens[index].text) else { return index }

@@ -14,7 +14,7 @@ struct Token: Equatable {
   let text: String
   /// Its bytes in the file.
   let range: Range<Int>
-  /// Whether nothing but space stands before it in its line.
+  /// Whether only space is before it in its line.
   let startsLine: Bool
   /// Whether there is space, or the start of the file, in front of it.
   let hasSpaceBefore: Bool

@@ -4,7 +4,7 @@ import Testing
 
 struct SwiftFileTests {
   // Catches mutants that no test on this system can detect, since the compiler does not see them.
-  @Test func `code for Apple's toolkits has no mutants, and what stands beside it has`() {
+  @Test func `code for Apple's toolkits has no mutants, and its alternatives have`() {
     let sample = Sample(
       """
       func act() {

@@ -32,7 +32,7 @@ struct ValueTests {
     #expect(values("struct A {\n  var b = 1 { didSet { c(2) } }\n  let d = 3\n}\n") == ["b: 1", "d: 3"])
   }
 
-  @Test func `default arguments are values, and what an enum writes for its cases is none`() {
+  @Test func `default arguments are values, and the raw values of an enum's cases are none`() {
     let found = values(
       """
       enum A: String {

@@ -1,6 +1,6 @@
 @testable import Mutants
 
-/// A piece of source, and what the runner makes of it.
+/// A piece of source, and its mutants.
 struct Sample {
   let file: SwiftFile
 

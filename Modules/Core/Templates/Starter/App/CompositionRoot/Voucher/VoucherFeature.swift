@@ -9,7 +9,7 @@ final class VoucherFeature: AppFeature {
 
     case sheet
 
-    /// It has no draft of its own, and opens those of the features that run first.
+    /// It has no draft, and opens those of the features that run first.
     var drafts: Set<String> {
       Set<String>()
         .union([WelcomeFeature.Entry.kind])

@@ -27,7 +27,7 @@ public final class BookPresenter {
     // The running action returns the newest state.
     guard !isBusy else { return }
     request.perform(interactor.book, onLapse: { [weak self] in self?.didLapse() }) { [weak self] result in
-      // What was shown may be outdated, such as after a form was saved.
+      // The former content may be outdated, such as after a form was saved.
       self?.book = nil
       self?.display(result)
     }

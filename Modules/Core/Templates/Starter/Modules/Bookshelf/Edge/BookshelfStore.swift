@@ -4,7 +4,7 @@ public import FlowKit
 public protocol BookshelfStore: Sendable {
   /// Returns the newest items that match a search.
   /// - Parameters:
-  ///   - search: What the person has typed; empty for all items.
+  ///   - search: The person's search text; empty for all items.
   ///   - limit: The maximum number of items.
   func items(matching search: String, limit: Int) async throws(BookshelfStoreError) -> BookshelfItems
 

@@ -2,7 +2,7 @@ public import FlowScreens
 
 /// The current place in the Bookshelf flow, and unsaved input.
 public struct BookshelfDraft: Codable, Equatable, Sendable {
-  /// What the person searches for in the list.
+  /// The search text of the list.
   public var search: String
   /// The item that is shown; nil for the list.
   public var book: BookID?

@@ -2,7 +2,7 @@ public import FlowKit
 
 /// The content of the list.
 public struct ShelfContent: Equatable, Sendable {
-  /// What the person searches for.
+  /// The search text.
   public let search: String
   /// The items that were found, newest first; nil until they are loaded.
   public let items: [Book]?

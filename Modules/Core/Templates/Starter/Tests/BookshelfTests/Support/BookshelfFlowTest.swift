@@ -47,7 +47,7 @@ final class BookshelfFlowTest {
   func settle() async { await test.flows.idle() }
 }
 
-// MARK: - What the person sees and does
+// MARK: - Screens and actions
 
 extension BookshelfFlowTest {
   /// The screen on top, which must be one of this type.

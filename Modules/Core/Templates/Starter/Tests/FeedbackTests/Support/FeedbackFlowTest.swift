@@ -40,7 +40,7 @@ final class FeedbackFlowTest {
   }
 }
 
-// MARK: - What the person sees and does
+// MARK: - Screens and actions
 
 extension FeedbackFlowTest {
   /// The screen on top, which must be one of the flow's.

@@ -48,7 +48,7 @@ final class VoucherFlowTest {
 
 struct TestVoucherScreens: RecordingScreens {}
 
-/// Records what was sent, and answers at once or when the test says so.
+/// Records the sent answers, and replies at once or when the test says so.
 @MainActor
 final class VoucherServiceStub: VoucherService {
   private(set) var sent: [String] = []
