@@ -36,8 +36,8 @@ struct PostalAddressTests {
   @Test func `the countries are in the order of the person's language`() throws {
     let german = Language("de")
     let wanted = ["Afghanistan", "Ägypten", "Albanien", "Deutschland", "Österreich", "Simbabwe"]
-    let row = try #require(formRows([FieldContent(AddressField.country)]) { _, _ in }.first)
-    guard case .choice(let choice) = row else {
+    let rows = formRows([FieldContent(AddressField.country)]) { _, _ in }
+    guard case .choice(let choice) = try #require(rows.first) else {
       Issue.record("The field is no choice.")
       return
     }
