@@ -49,7 +49,7 @@
 
     // Catches a page that answers the report of one field with the old text of the other, which is not reported yet.
     @Test(arguments: [false, true])
-    func `autofill of two fields in one call leaves both filled in`(isLastFirst: Bool) throws {
+    func `autofill of two fields in one call leaves both filled in`(isLastFirst: Bool) {
       let window = UIKitTestWindow(StandInVariants())
       let rows = RowsViewController(name: "Form")
       window.navigation.setViewControllers([rows], animated: false)
