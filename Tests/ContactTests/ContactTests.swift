@@ -49,6 +49,23 @@ struct ContactTests {
     #expect(try PhoneNumber(proposal).text == proposal)
   }
 
+  // Catches a plan that is forgotten: nobody can dial its numbers without their 0.
+  @Test(arguments: ["39", "225", "226", "229", "241", "242", "250", "378", "881", "992"])
+  func `a 0 that belongs to the number is kept`(code: String) throws {
+    #expect(try PhoneNumber("+\(code) 0549 882914").text == "+\(code)0549882914")
+  }
+
+  // Catches a plan that is taken for its neighbour.
+  @Test(arguments: [
+    "1", "7", "30", "34", "40", "224", "227", "228", "230", "240", "243", "249", "251", "377", "379", "380", "880",
+    "882", "993", "998",
+  ])
+  func `the 0 of every other plan is refused, with the number without it`(code: String) throws {
+    #expect(throws: PhoneNumberError.trunkPrefix(proposal: "+\(code)549882914")) {
+      try PhoneNumber("+\(code) 0549 882914")
+    }
+  }
+
   @Test func `a number with such a 0 that an earlier version has stored is decoded`() throws {
     let json = Data(#"["+4402079460958"]"#.utf8)
 

@@ -31,6 +31,22 @@ struct PostalAddressTests {
       ])
   }
 
+  // Catches the order of the English names, and that of scalars, in which Ä is behind Z.
+  @MainActor
+  @Test func `the countries are in the order of the person's language`() throws {
+    let german = Language("de")
+    let wanted = ["Afghanistan", "Ägypten", "Albanien", "Deutschland", "Österreich", "Simbabwe"]
+    let rows = formRows([FieldContent(AddressField.country)]) { _, _ in }
+    guard case .choice(let choice) = try #require(rows.first) else {
+      Issue.record("The field is no choice.")
+      return
+    }
+
+    let titles = choice.sorted(in: german).options.map(german.resolve)
+
+    #expect(titles.filter(wanted.contains) == wanted)
+  }
+
   @Test(arguments: ["gb", "XX", "GBR", "\u{212A}E"])
   func `refuses a code that is not in ISO 3166`(code: String) {
     #expect(refusals(.london.with(.country, code)) == [.country: PostalAddressError.unknownCountry.sentence])

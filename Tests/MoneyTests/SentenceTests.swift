@@ -37,6 +37,21 @@ struct SentenceTests {
       ])
   }
 
+  // Catches "1 letters" and "1 digits", in 11 countries.
+  @Test(arguments: IBANForm.all)
+  func `a single letter or digit of an IBAN is singular in each language`(form: IBANForm) throws {
+    let german = try Language("de", catalogs: [.flowValues, .money])
+    let sentence = IBANError.malformed(country: form.country, expected: form.words).sentence
+    let isSingle = form.fields.contains { $0.count == 1 }
+
+    let (english, translated) = (Language.developers.resolve(sentence), german.resolve(sentence))
+
+    #expect(!english.contains(/\b1 (letters|digits)\b/))
+    #expect(!translated.contains(/\b1 (Buchstaben|Ziffern)\b/))
+    #expect(english.contains(/\b1 (letter|digit)\b/) == isSingle)
+    #expect(translated.contains(/\b1 (Buchstabe|Ziffer)\b/) == isSingle)
+  }
+
   // The values in a text are in the language of the text.
   @Test func `an error is in one language`() throws {
     let german = try Language("de", catalogs: [.flowValues, .money])

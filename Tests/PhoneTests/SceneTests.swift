@@ -177,6 +177,46 @@
       #expect(scene.path == "Home / Personal details")
     }
 
+    // Catches a notification whose link is lost because the app is still opening its stores.
+    @Test(arguments: [true, false])
+    func `the link in a notification opens at a cold start, and in an app that runs`(isCold: Bool) async throws {
+      let payload: [AnyHashable: Any] = ["aps": ["alert": "Complete your profile"], "link": "appcore://profile"]
+
+      let scene = await phone.connect("a", beforeLaunched: { if isCold { $0.openLink(in: payload) } })
+      if !isCold { scene.scene.openLink(in: payload) }
+      await scene.settle()
+
+      #expect(scene.path == "Home / Personal details")
+    }
+
+    @Test func `the key of a notification's link is the app's, and a payload without it opens nothing`() async throws {
+      let payloads: [[AnyHashable: Any]] = [[:], ["link": 7], ["link": ""], ["url": "appcore://profile"]]
+      let scene = await phone.connect("a")
+
+      for payload in payloads { scene.scene.openLink(in: payload) }
+      await scene.settle()
+      let before = scene.path
+      scene.scene.openLink(in: ["url": "appcore://profile"], key: "url")
+      await scene.settle()
+
+      #expect(before == "Home")
+      #expect(scene.path == "Home / Personal details")
+    }
+
+    // Catches a second delivery of the same link, which would wait behind the first one with a notice.
+    @Test func `a link that arrives twice before the launch opens once`() async throws {
+      let link = try #require(URL(string: "appcore://profile"))
+
+      let scene = await phone.connect(
+        "a",
+        beforeLaunched: {
+          $0.open(link)
+          $0.openLink(in: ["link": "appcore://profile"])
+        })
+
+      #expect(scene.path == "Home / Personal details")
+    }
+
     @Test func `a universal link is opened from its activity, and other activities are ignored`() async throws {
       let scene = await phone.connect("a")
       let other = NSUserActivity(activityType: "com.example.other")

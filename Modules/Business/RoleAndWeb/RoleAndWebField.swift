@@ -18,5 +18,13 @@ public enum RoleAndWebField: String, FormField {
   /// The roles; other fields take text.
   public var options: FieldOptions { self == .role ? Self.roles : [] }
 
+  public var kind: FormFieldKind {
+    switch self {
+    // A corrected address is another one.
+    case .webPage: .text(.exact)
+    case .role, .description: .text(.text)
+    }
+  }
+
   private static let roles = FieldOptions(BusinessRole.allCases.map { FieldOption(value: $0.text, label: $0.label) })
 }

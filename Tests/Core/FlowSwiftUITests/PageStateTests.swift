@@ -78,6 +78,41 @@ struct PageStateTests {
     #expect(state.text(in: try id(0)) == "M")
   }
 
+  // Catches an answer to one of two fields that the system fills in at once, which takes the other's text back.
+  @Test func `an answer to an edit of one field does not replace newer text in another`() throws {
+    func display(_ email: String) {
+      state.show(
+        Page("Sign in") {
+          FieldRow("E-mail", email, kind: .email) { display($0) }
+          FieldRow("Password", "", kind: .secret) { _ in }
+        })
+    }
+    display("")
+
+    state.edit("correct horse", in: try id(1))
+    state.edit("ada@example.com", in: try id(0))
+
+    #expect(state.text(in: try id(0)) == "ada@example.com")
+    #expect(state.text(in: try id(1)) == "correct horse")
+  }
+
+  @Test func `an answer to an edit of one field may change another that the person has typed in before`() throws {
+    func display(_ amount: String, _ other: String) {
+      state.show(
+        Page("Convert") {
+          FieldRow("Euros", amount) { display($0, "") }
+          FieldRow("Pounds", other) { display("", $0) }
+        })
+    }
+    display("", "")
+
+    state.edit("1", in: try id(1))
+    state.edit("2", in: try id(0))
+
+    #expect(state.text(in: try id(0)) == "2")
+    #expect(state.text(in: try id(1)) == "")
+  }
+
   // Catches a field that reports each text that the binding of a view writes when it gets the keyboard.
   @Test func `the same text is not reported, and nothing to a field that has gone or is disabled`() throws {
     var heard: [String] = []

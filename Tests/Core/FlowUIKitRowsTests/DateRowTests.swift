@@ -26,11 +26,22 @@ struct DateRowTests {
     let evening = try Date("2026-11-27T06:00:00Z", strategy: .iso8601)
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     var chosen: [String] = []
-    let view = DateRowView { evening.day(in: honolulu) }
+    let view = DateRowView(in: honolulu) { evening }
     view.show(.date(DateRow("Day", "") { chosen.append($0) }), in: .developers)
 
     view.button.sendActions(for: .primaryActionTriggered)
 
     #expect(chosen == ["2026-11-26"])
+  }
+
+  // Catches a row of a page with a clock in UTC, which a machine in UTC cannot see by the day.
+  @Test func `a date of a page begins with the day where the person is`() throws {
+    let screen = RowsViewController(name: "Day")
+    _ = screen.view
+    screen.show(Page("Day") { DateRow("Day", "") { _ in } })
+
+    let view = try #require(screen.list.views.first as? DateRowView)
+
+    #expect(view.timeZone == .autoupdatingCurrent)
   }
 }

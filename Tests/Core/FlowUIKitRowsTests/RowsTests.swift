@@ -169,6 +169,24 @@
       #expect(choice.button.menu?.children.map(\.title) == ["Green", "Red"])
     }
 
+    // Catches a menu in the order of the English titles.
+    @Test func `a menu is in the order of the person's language, and reports the option's position`() throws {
+      var heard: [Int] = []
+      let german = Language("de", translations: ["Egypt": .text(TextTemplate("Ägypten"))])
+      let screen = RowsViewController(name: "Note", language: german)
+      device.show(screen)
+      screen.show(
+        Page("Notes") { ChoiceRow("To", nil, titles: ["Åland", "Egypt"], isSorted: true) { heard.append($0) } })
+      let button = try #require(screen.list.views[0] as? ChoiceRowView).button
+
+      let shown = button.menu?.children.map(\.title)
+      device.choose("Ägypten", in: button)
+      device.settle()
+
+      #expect(shown == ["Ägypten", "Åland"])
+      #expect(heard == [1])
+    }
+
     // Without it, FlowUIKit does not notice that other code has dismissed the screen.
     @Test func `a screen reports that it has disappeared`() {
       let root = UIViewController()

@@ -124,13 +124,22 @@ public final class PhoneScene {
   /// Opens a link: now, when the current feature has finished, or when the app is launched.
   public func open(_ link: URL) {
     guard pendingLinks != nil else { return root?.shell.open(link.absoluteString) ?? () }
-    pendingLinks?.append(link)
+    // A notification's response may arrive in the options of the scene and at its delegate.
+    if pendingLinks?.contains(link) == false { pendingLinks?.append(link) }
     begin()
   }
 
   /// Opens the links that the scene receives.
   public func open(_ contexts: Set<UIOpenURLContext>) {
     for link in contexts.map(\.url).sorted(by: { $0.absoluteString < $1.absoluteString }) { open(link) }
+  }
+
+  /// Opens the link in the payload of a notification like any other link; a payload without one opens nothing.
+  /// - Parameters:
+  ///   - userInfo: The payload, the `userInfo` of the notification's content.
+  ///   - key: The key of the link, which the app's service chooses.
+  public func openLink(in userInfo: [AnyHashable: Any], key: String = "link") {
+    if let text = userInfo[key] as? String, let link = URL(string: text) { open(link) }
   }
 
   /// Opens a universal link, which arrives as an activity.

@@ -42,6 +42,25 @@ struct PageTests {
     #expect(chosen == ["Summer", "Winter"])
   }
 
+  // Catches the order of the English titles, and a choice that reports the position on the screen.
+  @Test func `a sorted choice is in the order of the person's language, and reports the option's position`() {
+    let german = Language(
+      "de",
+      translations: ["Austria": .text(TextTemplate("Österreich")), "Egypt": .text(TextTemplate("Ägypten"))])
+    var chosen: [Int] = []
+    let titles: [LocalizedText] = ["Åland", "Austria", "Egypt", "Oman", "Peru"]
+    let row = ChoiceRow("Country", nil, titles: titles, isSorted: true) { chosen.append($0) }
+    let unsorted = ChoiceRow("Country", nil, titles: titles) { _ in }
+
+    let sorted = row.sorted(in: german)
+    sorted.onChoose(0)
+
+    #expect(sorted.options.map(german.resolve) == ["Ägypten", "Åland", "Oman", "Österreich", "Peru"])
+    #expect(chosen == [2])
+    #expect(Page("Page") { row }.positionsOfOptions(for: "Country", in: german) == [2, 0, 3, 1, 4])
+    #expect(unsorted.sorted(in: german).options == titles)
+  }
+
   @Test func `a screen with a page that does not change shows it`() throws {
     let toolkit = PageRecorder()
 

@@ -28,7 +28,7 @@ package struct FieldEditing: Equatable {
   package mutating func endEditing() { isEditing = false }
 
   /// Takes the text of a content.
-  /// - Parameter isAnswer: Whether it was displayed while an edit was being reported, so that it is the program's answer
+  /// - Parameter isAnswer: Whether it was displayed while an edit of this field was being reported, so that it is the program's answer
   ///   to it, such as a shorter text.
   package mutating func show(_ content: String, isAnswer: Bool) {
     let isUnchanged = content == shown

@@ -30,8 +30,8 @@ package final class PageState {
   package private(set) var isRefreshing = false
   /// Whether a page could be refreshed; it stays so, since the view would lose its place and its keyboard.
   package private(set) var isRefreshable = false
-  /// The number of edits whose report is in progress.
-  private var reports = 0
+  /// The fields of the edits whose report is in progress.
+  private var reporting: [Row.ID] = []
   private var fields: [Row.ID: FieldEditing] = [:]
   private var focus: Row.ID?
   private var announcements: [Row.ID: String] = [:]
@@ -61,7 +61,7 @@ package final class PageState {
     fields = [:]
     for case (let id, .field(let row)) in rows.map({ ($0.id, $0.row) }) {
       var field = former[id] ?? FieldEditing(row.text)
-      field.show(row.text, isAnswer: reports > 0)
+      field.show(row.text, isAnswer: reporting.contains(id))
       fields[id] = field
     }
     reachedEnds.keepEnds(in: sections.compactMap(\.list))
@@ -115,9 +115,9 @@ extension PageState {
     guard text != fields[id]?.text else { return }
     willChange()
     fields[id]?.edit(text)
-    reports += 1
+    reporting.append(id)
     field.onEdit(text)
-    reports -= 1
+    reporting.removeLast()
   }
 
   /// Called when the keyboard has moved to a field, or away.

@@ -17,12 +17,14 @@ package final class DateRowView: RowView {
   package let label = UILabel(style: .body)
   package private(set) lazy var cell = UITableViewCell(
     holding: UIStackView(.vertical, spacing: 4, [label, picker, button, error]))
-  private let today: @MainActor () -> String
+  /// Where the person is, which decides what day it is.
+  package let timeZone: TimeZone
+  private let now: @MainActor () -> Date
   private var row: DateRow?
 
-  /// - Parameter today: Returns the person's day.
-  package init(today: @escaping @MainActor () -> String = { Date.now.day(in: .current) }) {
-    self.today = today
+  package init(in timeZone: TimeZone = .autoupdatingCurrent, now: @escaping @MainActor () -> Date = { .now }) {
+    self.timeZone = timeZone
+    self.now = now
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .compact
     picker.calendar = Calendar(identifier: .gregorian)
@@ -58,7 +60,7 @@ package final class DateRowView: RowView {
   /// The picker's own first day is that of UTC, which is another one in the evening or the morning.
   private func chooseFirst() {
     guard let row else { return }
-    row.onChoose(row.first(today: today()))
+    row.onChoose(row.first(today: now().day(in: timeZone)))
   }
 }
 

@@ -15,6 +15,8 @@ package final class FieldRowView: RowView {
   private let kind: FieldRow.Kind
   private var marks = Language.developers.numberMarks
   private var onEdit: @MainActor (String) -> Void = { _ in }
+  /// The text that the latest report or page had; the field has another one while a change waits for its report.
+  private var reported = ""
   var onReturn: (@MainActor () -> Void)?
 
   init(_ kind: FieldRow.Kind) {
@@ -29,6 +31,7 @@ package final class FieldRowView: RowView {
     prepare(for: kind)
     let edited = UIAction { [weak self] _ in
       guard let self else { return }
+      reported = field.text ?? ""
       onEdit(typed)
     }
     field.addAction(edited, for: .editingChanged)
@@ -37,9 +40,11 @@ package final class FieldRowView: RowView {
 
   package func show(_ row: Row, in language: Language) {
     guard case .field(let row) = row else { return }
-    // Setting the same text would move the cursor to the end.
     marks = language.numberMarks
-    if typed != row.text || field.text == nil { field.text = kind == .amount ? marks.form(of: row.text) : row.text }
+    let isReported = reported == field.text ?? ""
+    // Setting the same text would move the cursor to the end. A change that waits for its report is newer than the page.
+    if isReported, typed != row.text { field.text = kind == .amount ? marks.form(of: row.text) : row.text }
+    if isReported || typed == row.text { reported = field.text ?? "" }
     field.isEnabled = row.isEnabled
     caption.show(language.resolve(row.label), error: row.error.map(language.resolve))
     onEdit = row.onEdit

@@ -14,6 +14,8 @@ package final class TextAreaRowView: NSObject, RowView {
   package let caption: Caption
   package let cell: UITableViewCell
   private var onEdit: @MainActor (String) -> Void = { _ in }
+  /// The text that the latest report or page had; the view has another one while a change waits for its report.
+  private var reported = ""
   var onReturn: (@MainActor () -> Void)?
 
   override init() {
@@ -28,8 +30,10 @@ package final class TextAreaRowView: NSObject, RowView {
 
   package func show(_ row: Row, in language: Language) {
     guard case .field(let row) = row else { return }
-    // Setting the same text would move the cursor to the end.
-    if textView.text != row.text { textView.text = row.text }
+    let isReported = reported == textView.text ?? ""
+    // Setting the same text would move the cursor to the end. A change that waits for its report is newer than the page.
+    if isReported, textView.text != row.text { textView.text = row.text }
+    if isReported || textView.text == row.text { reported = textView.text ?? "" }
     textView.isEditable = row.isEnabled
     textView.accessibilityTraits = row.isEnabled ? [] : .notEnabled
     caption.show(language.resolve(row.label), error: row.error.map(language.resolve))
@@ -51,5 +55,8 @@ extension TextAreaRowView: EditableRowView {
 // MARK: - UITextViewDelegate
 
 extension TextAreaRowView: UITextViewDelegate {
-  package func textViewDidChange(_ textView: UITextView) { onEdit(textView.text ?? "") }
+  package func textViewDidChange(_ textView: UITextView) {
+    reported = textView.text ?? ""
+    onEdit(reported)
+  }
 }
