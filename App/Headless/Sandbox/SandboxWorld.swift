@@ -221,7 +221,7 @@ extension SandboxWorld {
 }
 
 extension GateAnswer {
-  /// The answer of a bank to the question whether it is open; nil while it cannot be reached.
+  /// Answers as a bank does to the question whether it is open; nil while it cannot be reached.
   fileprivate init?(of bank: SandboxTransferService) {
     guard !bank.faults.isDown else { return nil }
     switch bank.closure {

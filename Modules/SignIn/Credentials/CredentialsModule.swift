@@ -38,7 +38,8 @@ enum CredentialsModule {
       ? newAccount : FormLink("Use another account") { [weak router] in router?.didChooseAnotherAccount() }
     let title: LocalizedText = fixedEmail.map { "Sign in as \(verbatim: $0.text)" } ?? "Sign in"
     return (
-      dependencies.screens.form(title, name: "Sign in", links: [forgotten] + [other].compactMap(\.self), presenter: presenter), presenter
+      dependencies.screens.form(
+        title, name: "Sign in", links: [forgotten] + [other].compactMap(\.self), presenter: presenter), presenter
     )
   }
 }

@@ -8,7 +8,7 @@ import Testing
 ///
 /// The events were recorded before the first additions: `App --json --now 2026-11-21T09:00:00Z <commands.txt >events.txt`. They
 /// were recorded again when the example got its sign-in: only its rows, phrases and kinds of calls differed. So they were
-/// when the terminal's editor left the help, and when the help got the phrases for leaving the app.
+/// when the terminal's editor left the help, and when the help got the phrases for leaving the app and for closing the bank.
 @MainActor
 struct Version1Tests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Version1")

@@ -11,7 +11,8 @@ extension ExplorerRule {
         return isEmpty ? nil : "\(screen.name) is visible: \(screen.stack)."
       },
       .always("A launch does not open a locked app.", when: { $0.isLaunchOfLockedApp }) { step in
-        step.latest.shell?.session?.isLocked == false ? "The app was locked, and shows \(step.latest.screen?.name ?? "nothing")." : nil
+        step.latest.shell?.session?.isLocked == false
+          ? "The app was locked, and shows \(step.latest.screen?.name ?? "nothing")." : nil
       },
       .always("No act of the person passes a cover.", when: { $0.isActOnCover }) { step in
         step.latest.shell?.running == step.previous.shell?.running
