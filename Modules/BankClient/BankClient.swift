@@ -123,8 +123,9 @@ extension TransferServiceError {
     case .tooManyRequests(let retryAfter): self = .unknown(.tooManyRequests(retryAfter: retryAfter))
     case .serverFault(let answer):
       self = .unknown(.serverError(UnknownOutcome.ServerError(rawValue: answer.status) ?? .internalServerError))
+    case .offline: self = .unknown(.offline)
     // Nothing was sent, or it may have arrived: the app asks again in either case.
-    case .offline, .unreachable, .insecure, .connectionLost, .cancelled: self = .unknown(.connectionLost)
+    case .unreachable, .insecure, .connectionLost, .cancelled: self = .unknown(.connectionLost)
     case .redirected, .tooLarge, .unreadable: self = .unknown(.unreadableReply)
     }
   }

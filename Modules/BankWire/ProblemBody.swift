@@ -27,7 +27,7 @@ extension BankAnswer {
     case .unknown(.requestTimeout): self.init(problem: "request-timeout", status: 408, title: "Request timeout")
     case .unknown(.serverError(let error)):
       self.init(problem: "unavailable", status: error.rawValue, title: "The bank has an internal problem")
-    case .unknown(.timedOut), .unknown(.connectionLost), .unknown(.unreadableReply):
+    case .unknown(.timedOut), .unknown(.offline), .unknown(.connectionLost), .unknown(.unreadableReply):
       self.init(problem: "unavailable", status: 502, title: "The bank has an internal problem")
     }
   }

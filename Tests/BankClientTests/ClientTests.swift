@@ -49,7 +49,7 @@ struct ClientTests {
   }
 
   @Test(arguments: [
-    (HTTPTransportError.offline, UnknownOutcome.connectionLost), (.unreachable, .connectionLost),
+    (HTTPTransportError.offline, UnknownOutcome.offline), (.unreachable, .connectionLost),
     (.connectionLost, .connectionLost), (.timedOut, .timedOut), (.tooLarge, .unreadableReply),
   ])
   func `without an answer the outcome is unknown`(error: HTTPTransportError, outcome: UnknownOutcome) async throws {

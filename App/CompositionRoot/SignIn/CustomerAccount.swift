@@ -256,7 +256,7 @@ extension CustomerAccount {
     do {
       let data = try await services.record(grant.tokens.access)
       return try CustomerRecord(storedJSON: String(decoding: data, as: UTF8.self))
-    } catch TransferServiceError.unknown(.connectionLost) {
+    } catch TransferServiceError.unknown(.offline), TransferServiceError.unknown(.connectionLost) {
       throw .offline
     } catch TransferServiceError.unknown(.timedOut) {
       throw .timedOut

@@ -138,7 +138,7 @@ extension SessionServiceError {
     case .refused(let refusal): self = .refused(refusal.code)
     case .unknown(.signInNeeded): self = .refused(401)
     case .unknown(.timedOut), .unknown(.requestTimeout): self = .timedOut
-    case .unknown(.connectionLost): self = .offline
+    case .unknown(.offline), .unknown(.connectionLost): self = .offline
     case .unknown(.tooManyRequests): self = .busy
     case .unknown(.serverError): self = .failed
     case .unknown(.unreadableReply): self = .unreadableAnswer
@@ -149,7 +149,7 @@ extension SessionServiceError {
 extension SignInError {
   fileprivate init(_ error: TransferServiceError) {
     switch error {
-    case .unknown(.connectionLost): self = .offline
+    case .unknown(.offline), .unknown(.connectionLost): self = .offline
     case .unknown(.timedOut), .unknown(.requestTimeout): self = .timedOut
     case .unknown(.tooManyRequests): self = .busy
     case .refused, .unknown(.signInNeeded), .unknown(.serverError), .unknown(.unreadableReply): self = .failed

@@ -91,6 +91,8 @@ public enum UnknownOutcome: Hashable, Sendable, Codable {
   /// The bank wants the person to sign in first (401); the request has had no effect.
   case signInNeeded
   case timedOut
+  /// The device has no connection, so the request was not sent; an earlier attempt may have been.
+  case offline
   /// The connection was lost, before or after the request arrived.
   case connectionLost
   /// The bank did not receive the whole request in time (408).
@@ -115,6 +117,7 @@ public enum UnknownOutcome: Hashable, Sendable, Codable {
     switch self {
     case .signInNeeded: "The bank asks you to sign in first."
     case .timedOut, .requestTimeout: "The bank did not answer in time."
+    case .offline: "This device is offline."
     case .connectionLost: "The connection to the bank was lost."
     case .tooManyRequests: "The bank has too many requests right now."
     case .serverError: "The bank has an internal problem right now."
