@@ -248,9 +248,14 @@ extension SandboxTransferService {
   }
 
   private func check(_ caller: BankCaller) -> @Sendable (Date) async throws(TransferServiceError) -> Void {
-    { [database, door] (time) async throws(TransferServiceError) in
-      if door.closure != nil { throw .unknown(.serverError(.serviceUnavailable)) }
-      try await Self.reply { try await database.read { _ = try $0.customer(of: caller, at: Timestamp(time)) } }
+    { [self] (time) async throws(TransferServiceError) in _ = try await name(of: caller, at: Timestamp(time)) }
+  }
+
+  /// Returns the name of the customer whose calls these are; a closed bank names nobody.
+  func name(of caller: BankCaller, at time: Timestamp) async throws(TransferServiceError) -> String {
+    if door.closure != nil { throw .unknown(.serverError(.serviceUnavailable)) }
+    return try await Self.reply { [database] in
+      try await database.read { try $0.customer(of: caller, at: time).text }
     }
   }
 

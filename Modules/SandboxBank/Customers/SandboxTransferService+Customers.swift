@@ -108,8 +108,7 @@ extension SandboxTransferService {
   /// Returns the name of the customer whose calls these are; the empty text for an app that has opened no account.
   /// - Parameter time: The time of the call.
   public func customerName(at time: Timestamp) async throws(TransferServiceError) -> String {
-    try await Self.reply { [database, caller] in try await database.read { try $0.customer(of: caller, at: time).text }
-    }
+    try await name(of: caller, at: time)
   }
 }
 
