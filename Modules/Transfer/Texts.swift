@@ -59,6 +59,7 @@ extension TextCatalog {
         "This device cannot record the bank's answer right now.": "Dieses Gerät kann die Antwort der Bank gerade nicht speichern.",
         "This device cannot record the transfer right now, so nothing was sent. Try again.": "Dieses Gerät kann die Überweisung gerade nicht speichern, deshalb wurde nichts gesendet. Versuchen Sie es noch einmal.",
         "This device could not record the transfer, and does not know whether it did. It may still be sent, once.": "Dieses Gerät konnte die Überweisung nicht sicher speichern und weiß nicht, ob es gelungen ist. Sie wird möglicherweise noch gesendet, aber nur einmal.",
+        "This device is offline.": "Dieses Gerät ist offline.",
         "This price was used for another transfer, so nothing was sent. Check the new one and confirm.": "Dieser Preis wurde für eine andere Überweisung verwendet, deshalb wurde nichts gesendet. Prüfen Sie den neuen und bestätigen Sie.",
         "This recipient belongs to another sender. Choose one of your own.": "Dieses Empfangskonto gehört zu einem anderen Absender. Wählen Sie eines von Ihren eigenen.",
         "This recipient can't get %@. Choose one who can, or another currency.": "Dieses Empfangskonto kann %@ nicht empfangen. Wählen Sie ein anderes oder eine andere Währung.",

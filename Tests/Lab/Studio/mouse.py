@@ -82,6 +82,8 @@ class Mouse:
                 return self.press(self.on_phone("button", "label", label), "a button")
             case ["fill", label, "with", text]:
                 return self.fill(self.on_phone("input", "label", label), self.as_typed(text, label))
+            case ["fill", label, "with", "secret", name]:
+                return self.choose(self.on_phone("select", "label", label), name, "a known secret")
             case ["paste", text, "into", label]:
                 return self.paste(self.on_phone("input", "label", label), text)
             case ["choose", option, "for", label]:

@@ -36,6 +36,16 @@ import Testing
       }
     }
 
+    // Catches a page that seems dead while a server is slow, and a session in memory that depends on the speed of the machine.
+    @Test func `a session in memory shows the screen while a call is outside, and never else`() async {
+      await #expect(processExitsWith: .success) {
+        let events = try await eventsInMemory(
+          #"["hello","working"]"#, #"["expect","screen","Home"]"#, #"["tap","Ask"]"#, #"["expect","text","1"]"#)
+
+        #expect(events == [.screen, .done, .working, .screen, .done, .screen, .done, .end])
+      }
+    }
+
     // Catches a step that passes while the app still waits, so that a later one fails, or none.
     @Test func `a step says that the app waits for something unseen`() async {
       await #expect(processExitsWith: .success) {
@@ -95,6 +105,19 @@ import Testing
         #expect(sound.output.contains("transitions"), "\(sound.output)\(sound.errors)")
       }
     }
+  }
+
+  /// Returns the events of a session in memory that owns its process, after those of its first command.
+  @MainActor
+  private func eventsInMemory(_ commands: String...) async throws -> [JSONEvent.Kind] {
+    let recorded = TestConsole(commands)
+    var console = recorded.console()
+    console.ownsProcess = true
+    // Turns of the thread instead of a time.
+    console.pause = { _ in for _ in 0..<20 { await Task.yield() } }
+    let app = SavingsApp(world: { [server = ThreadServer()] in AskingWorld(server) })
+    _ = await AppCommand(app, console: console).run(["--json", "--memory"])
+    return try recorded.events.drop { $0.command != 1 }.dropFirst().map(\.event)
   }
 
   /// A run of a program that owns its process, on an app with one journey.

@@ -50,6 +50,17 @@ struct ClientWorldTests {
     #expect(events.dropLast().last?.event == .done)
   }
 
+  // Catches names that are sent once, after which no client can name a code that was sent.
+  @Test func `a secret that the world knows later is a change of the world`() async throws {
+    let session = ClientSession(["world"], ["expect", "text", "Savings"], ["send", "the", "code"])
+
+    let events = try await session.run(
+      "--now", "2026-11-21T09:00:00Z", in: SavingsApp(phrases: ["send the code"], world: { CodeWorld() }))
+
+    #expect(events.compactMap(\.world).map(\.secrets) == [["code"]])
+    #expect(try session.console.events.first { $0.event == .world }?.world?.secrets == [])
+  }
+
   @Test func `a clock that runs by itself is no change of the world`() {
     var world = JSONWorld(now: "1", isSystemClock: true)
     let later = JSONWorld(now: "2", isSystemClock: true)
@@ -91,6 +102,15 @@ extension JSONWorld {
       now: now, isSystemClock: isSystemClock, language: "en", isRunning: true, services: [], isDiskDisturbed: false,
       areSecretsUnreadable: false)
   }
+}
+
+/// A world that knows a code after its only phrase.
+private final class CodeWorld: SavingsWorld {
+  private var isSent = false
+
+  override var secrets: [String: String] { isSent ? ["code": "4711"] : [:] }
+
+  override func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) { isSent = true }
 }
 
 /// Something that work waits for, once.

@@ -63,11 +63,11 @@ final class JSONOutput: SessionOutput {
 
   /// Writes the screen of a command that takes long, once.
   func beginWork() -> Task<Void, Never>? {
-    // On one thread, in memory, nothing takes time.
-    guard client.wants(.working), SingleThreadExecutor.current == nil else { return nil }
+    guard client.wants(.working) else { return nil }
     return Task { [console] in
       try? await console.pause(.milliseconds(100))
-      guard !Task.isCancelled else { return }
+      // On one thread only calls outside take time: all else would depend on the speed of the machine.
+      guard !Task.isCancelled, SingleThreadExecutor.current == nil || !OutsideCalls.ofProcess.isEmpty else { return }
       write(JSONEvent(event: .working, screen: described(host?.device.driver?.window.snapshot)))
     }
   }

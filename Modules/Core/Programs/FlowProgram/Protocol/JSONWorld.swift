@@ -60,6 +60,8 @@ struct JSONWorld: Codable, Equatable {
   /// Whether the disk or the secrets have a fault.
   let isDiskDisturbed: Bool
   let areSecretsUnreadable: Bool
+  /// The names of the secrets, such as a code once it was sent.
+  var secrets: [String]?
 
   // The constants of a session, in the answer to a hello.
   var phrases: [Phrase]?
@@ -67,8 +69,6 @@ struct JSONWorld: Codable, Equatable {
   var links: [String]?
   /// The app's own options on the command line, with their values; empty for those that were not given.
   var options: [String: String]?
-  /// The names of the secrets.
-  var secrets: [String]?
 }
 
 extension JSONWorld {
@@ -81,6 +81,7 @@ extension JSONWorld {
     services = device.services.map { Service($0) }
     isDiskDisturbed = device.saveFaults.isPending || device.saveFaults.heldCount > 0
     areSecretsUnreadable = !device.storedSecrets.isReadable
+    secrets = device.secrets.keys.sorted()
   }
 
   /// Adds the constants of a session.
@@ -90,7 +91,6 @@ extension JSONWorld {
     languages = Languages(of: app.catalogs).names
     links = app.knownLinks
     options = Dictionary(uniqueKeysWithValues: app.options.map { ($0.name, device.values[$0] ?? "") })
-    secrets = device.secrets.keys.sorted()
   }
 
   /// Whether a client that knows the other state knows this one, too; the time of a clock that runs is known.
@@ -102,7 +102,7 @@ extension JSONWorld {
 
   private var withoutConstants: JSONWorld {
     var world = self
-    (world.phrases, world.languages, world.links, world.options, world.secrets) = (nil, nil, nil, nil, nil)
+    (world.phrases, world.languages, world.links, world.options) = (nil, nil, nil, nil)
     return world
   }
 }

@@ -20,10 +20,15 @@ final class SessionHost {
     let isSecret: Bool
     /// The name of the screen that it led to.
     var screenName: String?
-    /// The field that it fills in, if a later text for the field may replace this one.
-    let editedField: String?
-    /// The screen that it was performed on.
-    let screen: ObjectIdentifier?
+    let edit: Edit?
+  }
+
+  /// A text for a field, which the next text for the field replaces while the screen is the same; a step back replaces all screens.
+  private struct Edit {
+    let field: String
+    weak var screen: HeadlessViewController?
+
+    func isReplaced(by next: Edit) -> Bool { field == next.field && screen != nil && screen === next.screen }
   }
 
   private(set) var device: Device
@@ -70,23 +75,21 @@ final class SessionHost {
   /// Plays a step, and adds it to the journey so far if it was performed.
   func play(_ step: JourneyStep) async throws(StepError) {
     let isSecret = device.masked(step) != step
-    let screen = device.headlessWindow?.topViewController.map(ObjectIdentifier.init)
-    let edited = device.isUndisturbed && !isSecret ? step.filledField : nil
+    let field = device.isUndisturbed && !isSecret ? step.filledField : nil
+    let edit = field.map { Edit(field: $0, screen: device.headlessWindow?.topViewController) }
     do throws(StepError) {
       try await JourneyPlayer(host: device).play(step)
     } catch {
-      if error.wasDone { add(step, isSecret: isSecret, edited: nil, on: screen) }
+      if error.wasDone { add(step, isSecret: isSecret, nil) }
       throw error
     }
-    add(step, isSecret: isSecret, edited: edited, on: screen)
+    add(step, isSecret: isSecret, edit)
   }
 
-  private func add(_ step: JourneyStep, isSecret: Bool, edited: String?, on screen: ObjectIdentifier?) {
+  private func add(_ step: JourneyStep, isSecret: Bool, _ edit: Edit?) {
     let name = device.driver?.window.snapshot?.name
-    let isLaterText =
-      edited != nil && screen != nil && played.last.map { $0.editedField == edited && $0.screen == screen } == true
-    if isLaterText { played.removeLast() }
-    played.append(PlayedStep(step: step, isSecret: isSecret, screenName: name, editedField: edited, screen: screen))
+    if let edit, played.last?.edit?.isReplaced(by: edit) == true { played.removeLast() }
+    played.append(PlayedStep(step: step, isSecret: isSecret, screenName: name, edit: edit))
   }
 
   /// Plays the journey so far again without its last steps, on a new device; nothing if there are not so many.
@@ -100,12 +103,6 @@ final class SessionHost {
     let defects = Array(device.defects.dropFirst(known))
     device = try await makeDevice(.session)
     played.removeLast(count)
-    // A text that was entered after these steps is another edit.
-    if let last = played.popLast() {
-      played.append(
-        PlayedStep(
-          step: last.step, isSecret: last.isSecret, screenName: last.screenName, editedField: nil, screen: nil))
-    }
     await replay(on: device)
     return defects
   }

@@ -8,6 +8,13 @@ struct AppEvent: Decodable {
   let reason: String?
   let text: String?
   let has: [String]?
+  let world: World?
+
+  /// The world around the app; one has the constants of a session, too.
+  struct World: Decodable {
+    struct Phrase: Decodable {}
+    let phrases: [Phrase]?
+  }
 
   init?(line: String) {
     guard let event = try? JSONDecoder().decode(AppEvent.self, from: Data(line.utf8)) else { return nil }

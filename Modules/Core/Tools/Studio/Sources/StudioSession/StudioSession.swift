@@ -24,6 +24,9 @@ public actor StudioSession {
   /// The hello of the studio to the app.
   static let hello = ["hello", "ids", "shown", "options-once", "details", "below", "flows", "working", "world"]
 
+  /// Asks for all that describes the present, since flows have only told what has changed.
+  private static let look = ["look"]
+
   private let command: AppCommand
   private var app: AppProcess?
   /// The number of the current process; events of others are dropped.
@@ -131,7 +134,9 @@ public actor StudioSession {
   public func events() async -> AsyncStream<String> {
     _ = await inOrder { session in
       if session.app == nil { return await session.replay(to: .max) }
-      return Answer()
+      session.isReplaying = true
+      defer { session.isReplaying = false }
+      return await session.send(Self.look)
     }
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     lastViewer += 1
@@ -204,13 +209,15 @@ public actor StudioSession {
     }
     let hello = await send(Self.hello)
     guard hello.code == nil else { return hello }
+    var last = Answer()
     while cursor < min(position, steps.count) {
-      let answer = await send(steps[cursor].words)
-      guard answer.code == nil else { return answer }
-      if let text = answer.step { steps[cursor].text = text }
+      last = await send(steps[cursor].words)
+      guard last.code == nil else { break }
+      if let text = last.step { steps[cursor].text = text }
       cursor += 1
     }
-    return Answer()
+    _ = await send(Self.look)
+    return last.code == nil ? Answer() : last
   }
 
   private func follow(_ app: AppProcess, _ launch: Int) {
@@ -241,10 +248,12 @@ public actor StudioSession {
     case "done", "refused":
       answer(Answer(step: event.step, code: event.code, reason: event.reason, text: text))
       return
-    case "hello", "screen", "world", "flows", "options":
-      // Each list of options comes once; the others replace the former.
-      let kind = event.event == "options" ? line : event.event
-      if event.event != "hello" || event.has != nil { remember(kind, line) }
+    case "hello":
+      // What came before is less than what was asked for.
+      latest = event.has == nil ? [] : [("hello", line)]
+    case "screen", "world", "flows", "options":
+      // Each list of options comes once, as do the constants of the world; the others replace the former.
+      remember(event.event == "options" || event.world?.phrases != nil ? line : event.event, line)
     default: break
     }
     if !isReplaying { publish(line) }

@@ -54,6 +54,29 @@ struct StudioSessionTests {
     #expect(await viewer.next("screen").title == "Count 3")
   }
 
+  // Catches a page without the phrases of the world as soon as the world has changed, and with the flows of the beginning.
+  @Test func `a page that comes later knows the phrases, and how all stands now`() async {
+    _ = await session.act(["tap", "Add"])
+    var viewer = await viewer()
+    await session.end()
+
+    #expect(await viewer.next("world").world?.phrases?.map(\.phrase) == ["next save fails"])
+    #expect(await viewer.next("flows").flows?.map(\.name) == ["Count 1"])
+    #expect(await viewer.next("screen").title == "Count 1")
+    #expect(await viewer.next("world").world?.now == "1")
+  }
+
+  @Test func `after a step back, the flows are those of then`() async {
+    for _ in 1...2 { _ = await session.act(["tap", "Add"]) }
+    var viewer = await viewer()
+
+    _ = await session.move(to: 1)
+    await session.end()
+
+    #expect(await viewer.next("flows").flows?.map(\.name) == ["Count 2"])
+    #expect(await viewer.next("flows").flows?.map(\.name) == ["Count 1"])
+  }
+
   @Test func `an act in the middle begins a branch, and the former one can be restored`() async {
     for _ in 1...3 { _ = await session.act(["tap", "Add"]) }
     _ = await session.move(to: 1)

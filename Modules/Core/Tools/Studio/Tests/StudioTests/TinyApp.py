@@ -14,6 +14,11 @@ def screen():
     write(event="screen", screen={"name": "Count", "title": f"Count {count}"})
 
 
+def look():
+    write(event="flows", flows=[{"id": 1, "name": f"Count {count}"}])
+    screen()
+
+
 write(event="hello", app="Tiny", protocol=1, version="1")
 screen()
 for line in sys.stdin:
@@ -23,12 +28,17 @@ for line in sys.stdin:
     number += 1
     if words[0] == "hello":
         write(event="hello", app="Tiny", protocol=1, version="1", has=["ids"])
-        screen()
+        write(event="world", world={"now": "0", "phrases": [{"phrase": "next save fails", "places": []}]})
+        look()
+        write(event="done", command=number)
+    elif words == ["look"]:
+        look()
         write(event="done", command=number)
     elif words == ["tap", "Add"]:
         count += 1
         lines.append('tap "Add"')
         screen()
+        write(event="world", world={"now": str(count)})
         write(event="done", command=number, step='tap "Add"')
     elif words == ["tap", "Open"]:
         lines += ['tap "Open"', 'expect screen "Nothing"']

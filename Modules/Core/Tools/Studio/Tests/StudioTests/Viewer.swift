@@ -7,8 +7,23 @@ struct Seen: Decodable, Equatable {
     var title: String
   }
 
+  struct World: Decodable, Equatable {
+    struct Phrase: Decodable, Equatable {
+      var phrase: String
+    }
+
+    var now: String
+    var phrases: [Phrase]?
+  }
+
+  struct Flow: Decodable, Equatable {
+    var name: String
+  }
+
   var event: String = ""
   var screen: Screen?
+  var world: World?
+  var flows: [Flow]?
   var steps: [String]?
   var cursor: Int?
 

@@ -88,6 +88,8 @@ export class Phone {
     this.send = send
     this.lists = new Map()
     this.nodes = new Map()
+    /** The names of the secrets that the world knows. */
+    this.secrets = []
     this.covered = make("div", "screen covered")
     this.covered.inert = true
     this.screen = make("div", "screen")
@@ -126,7 +128,14 @@ export class Phone {
   /** Remembers a list of options, which comes before the first screen that has it. */
   addOptions(event) { this.lists.set(event.optionsOf, event) }
 
+  setSecrets(names) {
+    if (names.join() === this.secrets.join()) return
+    this.secrets = names
+    if (this.shown) this.show(this.shown)
+  }
+
   show(screen) {
+    this.shown = screen
     if (!screen) {
       this.nodes.clear()
       place(this.root, [make("p", "screen", "The app is not running.")])
@@ -260,6 +269,7 @@ export class Phone {
     const { input } = part
     input.type = { date: "date", secret: "password", search: "search" }[kind] ?? "text"
     const edit = new Edit(input, () => this.set(part, input.value))
+    const secrets = kind === "secret" ? this.secretMenu(part) : undefined
     input.addEventListener("focus", () => input.select?.())
     if (kind === "plain") {
       input.addEventListener("paste", event => {
@@ -271,15 +281,36 @@ export class Phone {
     }
     part.update = element => {
       part.updateField(element)
+      secrets?.update(element)
       if (element.range) [input.min, input.max] = element.range
       const keys = element.keyboard?.keys
       if (inputModes[keys]) input.inputMode = inputModes[keys]
       if (edit.isUnsent) return
       const value = kind === "date" ? element.value : element.shown?.value ?? element.value
       // A secret comes back masked.
-      if (kind === "secret") { if (value === "") input.value = "" } else if (input.value !== value) input.value = value
+      if (kind === "secret") {
+        input.placeholder = value
+        if (value === "") input.value = ""
+      } else if (input.value !== value) input.value = value
     }
     return part
+  }
+
+  /** A list of the secrets that the world knows, since a code that was sent can be read nowhere. */
+  secretMenu(part) {
+    const node = menu("")
+    new Edit(node, () => {
+      if (node.value) this.send(["fill", part.id ?? part.label, "with", "secret", node.value])
+      node.value = ""
+    })
+    part.input.after(node)
+    node.update = element => {
+      node.dataset.label = element.field
+      setFlag(node, "aria-label", `Known secrets for ${element.shown?.field ?? element.field}`)
+      fill(node, [["Known secrets", ""], ...this.secrets.map(name => [name, name])])
+      node.hidden = !this.secrets.length || !element.isEnabled
+    }
+    return node
   }
 
   togglePart() {

@@ -113,6 +113,7 @@ let phrasesShown
 function showWorld({ world }) {
   // A screen reader reads the app in its language, unless that is only for tests.
   byId("phone").lang = world.language.match(/^[a-z]{2}(-|$)/) ? world.language : "en"
+  phone.setSecrets(world.secrets ?? [])
   byId("now").textContent = `${world.now.replace("T", " ").replace("Z", "")} · ${world.language}`
   place(byId("services"), [
     ...world.services.map(service => {
