@@ -43,9 +43,14 @@ final class DeviceCover {
     }
   }
 
+  /// All windows of the cover, the lowest first, then those that were removed in the middle of a transition.
   var windows: [HeadlessWindow] {
     formerDrivers.removeAll { ($0.window as? HeadlessWindow)?.isInTransition == false }
-    return (Array(drivers.values) + formerDrivers).compactMap { $0.window as? HeadlessWindow }
+    return driversInOrder.compactMap { $0.window as? HeadlessWindow }
+  }
+
+  private var driversInOrder: [any PersonDriver] {
+    SceneCover.Layer.allCases.compactMap { drivers[$0] } + formerDrivers
   }
 
   /// Waits until the app and all that covers it are at rest.
@@ -53,7 +58,7 @@ final class DeviceCover {
     let rest = CommonRest()
     rests.append(rest)
     defer { rests.removeAll { $0 === rest } }
-    for driver in Array(drivers.values) + formerDrivers { rest.add(driver) }
+    for driver in driversInOrder { rest.add(driver) }
     formerDrivers = []
     if rest.isEmpty { await app.settle() }
     if rest.isEmpty { return }
@@ -75,20 +80,22 @@ final class DeviceCover {
 /// The rest of several windows at once: one that is at rest may begin a transition for which the work in another one waits.
 @MainActor
 private final class CommonRest {
-  private var drivers: [any PersonDriver] = []
-  /// How often each window has come to rest.
-  private var counts: [Int] = []
-  /// For each window, the task in which it settles; nil when it has.
-  private var settling: [Task<Void, Never>?] = []
+  private struct Settling {
+    let driver: any PersonDriver
+    /// How often the window has come to rest.
+    var count = 0
+    /// Settles the window; nil when it is at rest.
+    var task: Task<Void, Never>?
+  }
 
-  var isEmpty: Bool { drivers.isEmpty }
+  private var windows: [Settling] = []
+
+  var isEmpty: Bool { windows.isEmpty }
 
   /// Adds a window, also while others settle.
   func add(_ driver: any PersonDriver) {
-    drivers.append(driver)
-    counts.append(0)
-    settling.append(nil)
-    for index in drivers.indices where settling[index] == nil { settling[index] = begin(index) }
+    windows.append(Settling(driver: driver))
+    for index in windows.indices where windows[index].task == nil { windows[index].task = begin(index) }
   }
 
   /// A window can be made in the work of a flow, which is not what waits for the flows.
@@ -96,14 +103,14 @@ private final class CommonRest {
 
   private func settle(_ index: Int) async {
     repeat {
-      await drivers[index].settle()
-      counts[index] += 1
-    } while counts.contains { $0 < 2 }
-    settling[index] = nil
+      await windows[index].driver.settle()
+      windows[index].count += 1
+    } while windows.contains { $0.count < 2 }
+    windows[index].task = nil
   }
 
   func value() async {
-    while let task = settling.lazy.compactMap(\.self).first { await task.value }
+    while let task = windows.lazy.compactMap(\.task).first { await task.value }
   }
 }
 
