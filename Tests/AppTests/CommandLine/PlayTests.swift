@@ -14,7 +14,7 @@ struct PlayTests {
     let console = TestConsole()
 
     #expect(await console.run("play", path, "Home/nothing-yet") == .success)
-    #expect(console.output.hasPrefix("ok      \(path), 1 step, then left out: "), "\(console.output)")
+    #expect(console.output.hasPrefix("-       \(path), 1 step, then left out: "), "\(console.output)")
     #expect(console.output.hasSuffix(": all passed, 1 left out.\n"))
   }
 

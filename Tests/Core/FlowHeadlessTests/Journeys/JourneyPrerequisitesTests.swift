@@ -21,11 +21,13 @@ struct JourneyPrerequisitesTests {
     #expect(try whole("alone") == read("alone"))
   }
 
-  @Test func `the steps of a prerequisite replace its line, and have its number`() throws {
+  @Test func `the steps of a prerequisite replace its line, and have its number and their own place`() throws {
     let journey = try whole("second")
+    let places = try whole("third").lines.map { line in line.origin.map { "\($0.journey):\($0.line)" } ?? "" }
 
     #expect(journey.title == "second")
     #expect(journey.lines.map(\.number) == [1, 1, 2])
+    #expect(places == ["", "", "alone:3", "second:2", ""])
     #expect(
       journey.lines.map(\.content) == [.comment("after alone"), .step(.action(.tap("A"))), .step(.action(.tap("B")))])
   }

@@ -85,7 +85,7 @@ struct GraphTests {
     #expect(console.output == "")
     #expect(
       console.errors
-        == "\(path), line 2: Not met: the screen is \"Settings\". A failed journey cannot be drawn; play shows the failure.\n"
+        == "\(path):2: Not met: the screen is \"Settings\". A failed journey cannot be drawn; play shows the failure.\n"
     )
   }
 }

@@ -32,7 +32,7 @@ struct PlayTests {
 
     #expect(await console.run("play", path, "Home/nothing-yet") == .success)
     let sentence = "Replies and saves can be held only in journeys that are played in memory, on one thread."
-    #expect(console.output.hasPrefix("ok      \(path), 1 step, then left out: \(sentence)\nok"), "\(console.output)")
+    #expect(console.output.hasPrefix("-       \(path), 1 step, then left out: \(sentence)\nok"), "\(console.output)")
     #expect(console.output.hasSuffix(": all passed, 1 left out.\n"))
   }
 
@@ -47,6 +47,30 @@ struct PlayTests {
     #expect(console.output.hasPrefix("FAILED  \(path), 1 step\n\(place)"))
     #expect(console.output.contains("\n  Not met: the screen is \"Settings\".\nok      Links/malformed, 4 steps\n"))
     #expect(console.output.hasSuffix("2 journeys, 5 steps: 1 failed.\n"))
+  }
+
+  // Catches a failure that is searched for in the journey that requires the wrong one.
+  @Test func `a failure in a required journey contains its place there`() async throws {
+    let inner = try folder.write(Array("# Inner\n\ntap \"Settings\"\ntap \"Nothing\"\n".utf8), to: "inner.journey")
+    let middle = try folder.write(Array("after \(inner)\nback\n".utf8), to: "middle.journey")
+    let outer = try folder.write(Array("# Outer\nafter \(middle)\nback\n".utf8), to: "outer.journey")
+    let (plain, verbose) = (TestConsole(), TestConsole())
+
+    #expect(await plain.run("play", outer) == .failed)
+    #expect(await verbose.run("play", "--verbose", outer) == .failed)
+
+    let place = "\(inner):4: tap \"Nothing\" (required by \(outer):2)\n"
+    #expect(plain.output.hasPrefix("FAILED  \(outer), 1 step\n\(place)"), "\(plain.output)")
+    #expect(verbose.output.contains("FAILED  Line 2, which is line 4 of \(inner): tap"), "\(verbose.output)")
+  }
+
+  @Test func `an error in a script contains its place as compilers write it`() async throws {
+    let path = try folder.write(Array("tap \"Settings\"\ntpa \"Back\"\n".utf8), to: "a.journey")
+    let console = TestConsole()
+
+    #expect(await console.run("play", path) == .usage)
+
+    #expect(console.errors.contains("\(path):2: \"tpa\" is not known here"), "\(console.errors)")
   }
 
   @Test func `the output names the option that shows the screens of a journey`() async {
@@ -136,6 +160,8 @@ struct PlayTests {
 
     #expect(status == .usage)
     #expect(console.output == "")
+    let sentence = "\(path): requires \"Guest/complete\", which is neither a file nor a journey of the app"
+    #expect(console.errors.contains(sentence), "\(console.errors)")
     #expect(console.errors.contains("the nearest is \"Guest/completed\""))
   }
 

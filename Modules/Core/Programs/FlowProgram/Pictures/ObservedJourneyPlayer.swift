@@ -28,7 +28,7 @@ struct ObservedJourneyPlayer {
         do throws(StepError) {
           try await player.play(step)
         } catch {
-          throw .journeyFailed(name, line: line.number, error)
+          throw .journeyFailed(StepPlace(of: line, in: name), error)
         }
       }
       observe(before, line, device.capture)

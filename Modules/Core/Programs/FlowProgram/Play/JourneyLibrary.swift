@@ -107,11 +107,19 @@ struct JourneyReader {
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {
       let journey = try read(script).includingPrerequisites { name throws(UsageError) in
-        try read(library.script(named: name))
+        try read(required(name, by: script.name))
       }
       journeys.append((script.name, journey))
     }
     return journeys
+  }
+
+  private func required(_ name: String, by journey: String) throws(UsageError) -> JourneyScript {
+    do throws(UsageError) {
+      return try library.script(named: name)
+    } catch .unknownJourney(_, let nearest) {
+      throw .unknownRequirement(name, in: journey, nearest: nearest)
+    }
   }
 
   private func read(_ script: JourneyScript) throws(UsageError) -> Journey {

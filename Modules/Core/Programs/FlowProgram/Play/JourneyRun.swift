@@ -35,12 +35,14 @@ struct JourneyRun {
     let device = try await devices.make(onFlowEvent: arguments.logs ? log : nil)
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
     var player = JourneyPlayer(host: device, renderer: renderer)
-    player.willPlay = { [place] line, step in place.text = "\(name.asJourneyFile):\(line): \(step)" }
+    player.willPlay = { [place] line, step in place.text = "\(StepPlace(of: line, in: name).text): \(step)" }
     let report = await player.play(journey)
+    let services = report.failure == nil ? [] : JSONWorld(device).services
+    let heldReplies = services.compactMap { service in service.heldReplies.map { "\(service.name): \($0)" } }
     place.text = "\(name): quit"
     // The end of the app can reveal further leaks.
     await device.quit()
-    return PlayedJourney(name: name, report: report, defects: device.defects)
+    return PlayedJourney(name: name, report: report, heldReplies: heldReplies, defects: device.defects)
   }
 
   private func report(_ journey: PlayedJourney) {
@@ -82,6 +84,8 @@ struct PlayedJourney {
   /// Whether it is a file, and not one of the app's own journeys.
   var isFile = false
   let report: JourneyReport
+  /// The replies that a service held when a step failed, as sentences.
+  let heldReplies: [String]
   let defects: [String]
 
   /// Whether it holds a reply or a save, and was played on threads, where it cannot be played to its end.
@@ -97,15 +101,20 @@ struct PlayedJourney {
   /// The result in one line.
   var summary: String {
     let reason = isLeftOut ? ", then left out: \(JourneyError.heldOnThreads.sentence)" : ""
-    return "\(hasPassed ? "ok    " : "FAILED")  \(name), \(report.steps.counted("step"))\(reason)"
+    let mark = !hasPassed ? "FAILED" : isLeftOut ? "-     " : "ok    "
+    return "\(mark)  \(name), \(report.steps.counted("step"))\(reason)"
   }
 
   /// The failure: the place in the format of compilers, the step, the screen, and the reason.
   var failure: String {
-    let file = name.asJourneyFile
     let failure = isLeftOut ? nil : report.failure
-    let step = failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.reason)\n" }
-    return (step ?? "") + defects.map { "\(file): \($0)\n" }.joined()
+    let step = failure.map { failure in
+      let place = StepPlace(of: failure, in: name)
+      let reasons = [failure.reason.description] + heldReplies
+      return "\(place.text): \(failure.step)\(place.requirement)\n\(failure.screen.indented)"
+        + reasons.map { "  \($0)\n" }.joined()
+    }
+    return (step ?? "") + defects.map { "\(name.asJourneyFile): \($0)\n" }.joined()
   }
 
   var json: JSONJourney {
@@ -122,9 +131,31 @@ private final class JourneyPlace {
   var text = ""
 }
 
+/// The place of a step in the script where it stands.
+package struct StepPlace: Equatable {
+  /// The file and the line, in the format of compilers.
+  let text: String
+  /// The place of the `after` that requires the script, in parentheses; empty for a journey's own step.
+  let requirement: String
+
+  init(of line: Journey.Line, in journey: String) {
+    self.init(line: line.number, line.origin, in: journey)
+  }
+
+  init(of failure: JourneyReport.Failure, in journey: String) {
+    self.init(line: failure.line, failure.origin, in: journey)
+  }
+
+  private init(line: Int, _ origin: Journey.Line.Origin?, in journey: String) {
+    let own = "\(journey.asJourneyFile):\(line)"
+    text = origin.map { "\($0.journey.asJourneyFile):\($0.line)" } ?? own
+    requirement = origin == nil ? "" : " (required by \(own))"
+  }
+}
+
 extension String {
   /// The name of a journey, as that of its file.
-  fileprivate var asJourneyFile: String { hasSuffix(".journey") ? self : self + ".journey" }
+  var asJourneyFile: String { hasSuffix(".journey") ? self : self + ".journey" }
 }
 
 extension Int {

@@ -8,12 +8,14 @@ package enum UsageError: Error, Equatable {
   case commandLine(CommandLineError)
   case fileExists(String)
   case unknownJourney(String, nearest: String?)
+  /// A journey requires one that there is not.
+  case unknownRequirement(String, in: String, nearest: String?)
   /// A folder where a journey is expected; one of the app's own folders, if there are any.
   case folder(String, ofTheApp: String?)
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
   case noJourneys(folder: String)
-  case journeyFailed(String, line: Int, StepError)
+  case journeyFailed(StepPlace, StepError)
   /// The place in a journey or an exploration that never ended.
   case neverEnded(String)
   case syntax(file: String, JourneySyntaxError)
@@ -26,18 +28,21 @@ package enum UsageError: Error, Equatable {
     case .fileExists(let name): "\(name.printable) exists already, and nothing was written. --force overwrites it."
     case .unknownJourney(let name, let nearest):
       "There is no journey \(name.quoted), neither as a file nor in the app\(nearest.asSuggestion)."
+    case .unknownRequirement(let name, let journey, let nearest):
+      "\(journey.asJourneyFile.printable): requires \(name.quoted), which is neither a file nor a journey of the app"
+        + "\(nearest.asSuggestion). The path of a file begins in the current folder."
     case .folder(let name, let own):
       "\(name.printable) is a folder. Write the path of a journey, or the name of one of the app's own or of their folders"
         + "\(own.map { ", such as \($0)" } ?? "")."
     case .unreadable(let name, let reason): "\(name.printable) cannot be read: \(reason)."
     case .unwritable(let name, let reason): "\(name.printable) cannot be written: \(reason)."
     case .noJourneys(let folder): "The app's own journeys are not in \(folder), where the program expects them."
-    case .journeyFailed(let name, let line, let reason):
-      "\(name.printable), line \(line): \(reason) A failed journey cannot be drawn; play shows the failure."
+    case .journeyFailed(let place, let reason):
+      "\(place.text.printable): \(reason)\(place.requirement) A failed journey cannot be drawn; play shows the failure."
     case .neverEnded(let place):
       "\(place.printable): this waits for something that the program does not see, and never ends. Make calls to services in "
         + "`outside { … }`."
-    case .syntax(let file, let error): "\(file.printable): \(error)"
+    case .syntax(let file, let error): "\(file.asJourneyFile.printable):\(error.line): \(error.reason)"
     case .database(let name, let error): "\(name.printable): \(error.sentenceWithCommand)"
     case .data(let sentence): sentence
     }
@@ -46,8 +51,8 @@ package enum UsageError: Error, Equatable {
   var status: ExitStatus {
     switch self {
     case .journeyFailed, .neverEnded: .failed
-    case .commandLine, .fileExists, .unknownJourney, .folder, .unreadable, .unwritable, .noJourneys, .syntax, .database,
-      .data:
+    case .commandLine, .fileExists, .unknownJourney, .unknownRequirement, .folder, .unreadable, .unwritable,
+      .noJourneys, .syntax, .database, .data:
       .usage
     }
   }
@@ -68,7 +73,7 @@ extension UsageError {
     switch self {
     case .commandLine: .usage
     case .fileExists: .fileExists
-    case .unknownJourney, .noJourneys, .folder: .unknownJourney
+    case .unknownJourney, .unknownRequirement, .noJourneys, .folder: .unknownJourney
     case .unreadable: .unreadable
     case .unwritable: .unwritable
     case .journeyFailed: .journeyFailed

@@ -20,6 +20,9 @@ struct JSONWorld: Codable, Equatable {
     /// Whether the process will be killed at a call.
     let kills: Bool
 
+    /// The held replies, as a clause for a person; nil if none is held.
+    var heldReplies: String? { held.isEmpty ? nil : "holds replies to \(held.joined(separator: ", "))" }
+
     init(_ service: any SimulatedService) {
       let status = service.status
       name = type(of: service).word

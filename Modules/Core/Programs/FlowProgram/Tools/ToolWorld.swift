@@ -25,7 +25,7 @@ struct ToolWorld {
   private func line(_ service: JSONWorld.Service) -> String {
     let parts = [
       service.isDown ? "down" : "up", service.faults > 0 ? "\(service.faults) faults wait" : nil,
-      service.held.isEmpty ? nil : "holds replies to " + service.held.joined(separator: ", "),
+      service.heldReplies,
       service.late > 0 ? "\(service.late) requests arrive late" : nil, service.kills ? "will kill the app" : nil,
     ]
     return "\(service.name): " + parts.compactMap(\.self).joined(separator: ", ")

@@ -8,9 +8,25 @@ public struct Journey: Equatable, Sendable {
       case step(JourneyStep)
     }
 
-    /// The number of the line in the script, from 1.
+    /// A line of another journey.
+    public struct Origin: Equatable, Sendable {
+      /// The name of the journey.
+      public let journey: String
+      /// The number of the line in its script, from 1.
+      public let line: Int
+    }
+
+    /// The number of the line in the script, from 1; for a step of a required journey, that of its `after` line.
     public let number: Int
     public let content: Content
+    /// The place of the step of a required journey; nil for the journey's own lines.
+    public let origin: Origin?
+
+    init(number: Int, content: Content, origin: Origin? = nil) {
+      self.number = number
+      self.content = content
+      self.origin = origin
+    }
   }
 
   /// The title: the comment at the beginning of the script, or else its name.
@@ -39,8 +55,9 @@ extension Journey {
       guard played.insert(name).inserted else { continue }
       result.append(Line(number: line.number, content: .comment("after \(name)")))
       for inner in try find(name).includingPrerequisites(find, played: &played).lines {
-        // Errors in these steps are reported at the line that names their journey.
-        if case .step = inner.content { result.append(Line(number: line.number, content: inner.content)) }
+        guard case .step = inner.content else { continue }
+        let origin = inner.origin ?? Line.Origin(journey: name, line: inner.number)
+        result.append(Line(number: line.number, content: inner.content, origin: origin))
       }
     }
     return Journey(title: title, lines: result)

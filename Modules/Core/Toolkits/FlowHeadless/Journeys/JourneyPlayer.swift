@@ -4,8 +4,8 @@ public struct JourneyPlayer {
   private let host: any JourneyHost
   private let renderer: ScreenRenderer
   private let drawsScreens: Bool
-  /// Called before each step of a journey, with its line.
-  package var willPlay: (Int, JourneyStep) -> Void = { _, _ in }
+  /// Called before each step of a journey, with its line, and the step as it is shown.
+  package var willPlay: (Journey.Line, JourneyStep) -> Void = { _, _ in }
 
   /// Creates a player for an app.
   /// - Parameters:
@@ -28,12 +28,13 @@ public struct JourneyPlayer {
       case .comment(let comment): transcript.add(comment: comment)
       case .step(let step):
         let shownStep = host.masked(step)
-        willPlay(line.number, shownStep)
+        willPlay(line, shownStep)
         do throws(StepError) {
           try await play(step, reportedViolationCount: 0)
         } catch {
           let screen = renderer.render(host.driver?.window.snapshot)
-          let failure = JourneyReport.Failure(line: line.number, step: shownStep, reason: error, screen: screen)
+          let failure = JourneyReport.Failure(
+            line: line.number, origin: line.origin, step: shownStep, reason: error, screen: screen)
           transcript.add(failure)
           return JourneyReport(
             title: journey.title, steps: steps, failure: failure, transcript: transcript.text)

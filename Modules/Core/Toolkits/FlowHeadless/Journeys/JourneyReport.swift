@@ -2,8 +2,10 @@
 public struct JourneyReport: Equatable, Sendable {
   /// A failed step, which ended the journey.
   public struct Failure: Equatable, Sendable {
-    /// The line of the step, from 1.
+    /// The line of the step, from 1; for a step of a required journey, its `after` line.
     public let line: Int
+    /// The place of the step of a required journey; nil for the journey's own steps.
+    public let origin: Journey.Line.Origin?
     public let step: JourneyStep
     public let reason: StepError
     /// The screen at that moment, as text.
@@ -22,7 +24,10 @@ public struct JourneyReport: Equatable, Sendable {
 
 extension JourneyReport.Failure: CustomStringConvertible {
   /// The failure for the journey's author: the line, the step, the reason, and the screen.
-  public var description: String { "Line \(line): \(step)\n  \(reason)\n\(screen.indented)" }
+  public var description: String {
+    let required = origin.map { ", which is line \($0.line) of \($0.journey.printable)" } ?? ""
+    return "Line \(line)\(required): \(step)\n  \(reason)\n\(screen.indented)"
+  }
 }
 
 struct JourneyTranscript {
