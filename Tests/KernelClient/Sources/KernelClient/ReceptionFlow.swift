@@ -17,6 +17,8 @@ final class ReceptionFlow: Flow {
   func didStart() { context.show(desk) }
 
   func didTapNewBadge() {
+    // A second tap, before the sheet covers the desk.
+    guard context.subflows.isEmpty else { return }
     let flow = BadgeFlow(context.presenting(.sheet), screens: screens)
     context.start(flow) { [weak self] outcome, dismisser in
       dismisser.dismiss()

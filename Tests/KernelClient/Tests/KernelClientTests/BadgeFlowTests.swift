@@ -97,6 +97,20 @@ struct BadgeFlowTests {
     }
   }
 
+  @Test func `a second tap on the caller's button starts nothing`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Never>>()
+      let reception = ReceptionFlow(test.window.pushing, desk: TestScreen("Desk"), screens: Screens())
+      test.start(reception)
+
+      reception.didTapNewBadge()
+      reception.didTapNewBadge()
+
+      #expect(test.window.names == ["Desk", "Name"])
+      #expect(reception.context.subflows.count == 1)
+    }
+  }
+
   @Test func `its caller shows nothing when there is no badge`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Never>>()

@@ -3,6 +3,7 @@
   import FlowKit
   import FlowPhone
   import FlowTesting
+  import Foundation
   import Phone
   import Testing
 
@@ -36,6 +37,16 @@
     /// Catches a translation that differs from the core's of the same text: the phone would show English.
     @Test func `the phone has each language of the app`() throws {
       for name in PhoneApp.languages.names { #expect(try PhoneApp.languages.language(named: name) != nil) }
+    }
+
+    /// Catches a language that iOS does not offer to the app, since `Info.plist` does not declare it.
+    @Test func `the app declares its languages to iOS`() throws {
+      let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+      let data = try Data(contentsOf: root.appending(path: "iOS/Info.plist"))
+      let properties = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+
+      let declared = try #require(properties?["CFBundleLocalizations"] as? [String])
+      #expect(Set(declared + ["pseudo"]) == Set(PhoneApp.languages.names))
     }
   }
 #endif

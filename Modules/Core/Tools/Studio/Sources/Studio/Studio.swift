@@ -10,15 +10,31 @@ struct Studio {
     // A page or an app that has gone is an error of a write, and no reason to end.
     signal(SIGPIPE, SIG_IGN)
     do {
+      guard !CommandLine.arguments.dropFirst().elementsEqual(["--help"]) else {
+        return write(StudioArguments.usage + "\n", to: .standardOutput)
+      }
       let arguments = try StudioArguments(CommandLine.arguments.dropFirst())
       let token = StudioToken.random()
       let (server, address) = try await StudioServer.make(arguments, token: token)
-      write("Open \(address)#\(token.text)\nIt ends with Ctrl-C.\n", to: .standardOutput)
-      try await server.run()
+      try await run(server) { write("Open \(address)#\(token.text)\nIt ends with Ctrl-C.\n", to: .standardOutput) }
     } catch let error as UsageError {
       complain(error.text)
+    } catch SocketError.failed(_, EADDRINUSE, _) {
+      complain("The port is in use. Choose another one: --port NUMBER.")
     } catch {
       complain("The studio does not start: \(error).")
+    }
+  }
+
+  /// Runs the server, and calls `didBegin` when it can be reached.
+  private static func run(_ server: HTTPServer, didBegin: @escaping @Sendable () -> Void) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await server.run() }
+      group.addTask {
+        try await server.waitUntilListening()
+        didBegin()
+      }
+      try await group.waitForAll()
     }
   }
 
