@@ -22,12 +22,13 @@ extension PhoneApp {
   ///   - file: The location of the database; by default, ``dataFile()``.
   ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
   ///   - localizations: The languages that the person prefers, the preferred first.
+  ///   - region: The region of the person; nil for that of the language.
   public convenience init(
     dataAt file: URL? = nil, observer: any FlowObserver = FlowLog(),
-    localizations: [String] = PhoneApp.localizations
+    localizations: [String] = PhoneApp.localizations, region: String? = PhoneApp.region
   ) {
     let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows])
-      .preferred(among: localizations).inRegion(PhoneApp.region)
+      .preferred(among: localizations).inRegion(region)
     self.init(observer: observer, language: language) {
       DataRescue(of: .file(try file ?? PhoneApp.dataFile()), appSchema, losing: lossOfStartingAnew)
     } assemble: { scenes in

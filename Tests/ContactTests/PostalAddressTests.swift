@@ -137,6 +137,18 @@ struct PostalAddressTests {
         .state: PostalAddressError.unexpectedCharacter(.state, "\u{3164}").sentence,
       ])
   }
+
+  // Catches a line that only a service refuses: a mark that does not compose is a character of its own there.
+  @Test func `the limit of a line counts code points`() throws {
+    let longest = FormDraft<AddressField>.portland
+      .with(.firstLine, String(repeating: "e\u{301}", count: 100)).with(.city, String(repeating: "x\u{302}", count: 50))
+
+    #expect(try PostalAddress(longest).firstLine.unicodeScalars.count == 100)
+    #expect(
+      refusals(longest.with(.city, String(repeating: "x\u{302}", count: 51))) == [
+        .city: PostalAddressError.tooLong(.city).sentence
+      ])
+  }
 }
 
 // MARK: - Coding

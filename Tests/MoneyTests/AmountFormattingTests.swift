@@ -1,4 +1,5 @@
 import FlowTesting
+import FlowValues
 import Foundation
 import Money
 import Testing
@@ -34,6 +35,16 @@ struct AmountFormattingTests {
 
     #expect(amount.typed(locale: Locale(identifier: locale)) == text)
     #expect(amount.formatted(locale: Locale(identifier: locale)) == text + " EUR")
+  }
+
+  // Catches a sentence with other marks than the field above it.
+  @Test(arguments: [
+    ("en", nil, "1,234.50"), ("en", "DE", "1.234,50"), ("de", nil, "1.234,50"), ("de", "CH", "1’234.50"),
+  ])
+  func `a sentence has the marks of the region`(language: String, region: String?, text: String) throws {
+    let amount = try Amount(minorUnits: 123_450, currency: .eur)
+
+    #expect(Language(language).inRegion(region).resolve("You send \(amount).") == "You send \(text) EUR.")
   }
 
   // A locale that groups numbers only from five digits on still groups amounts from four.

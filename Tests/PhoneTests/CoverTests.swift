@@ -27,12 +27,15 @@
 
       await scene.leave()
       let (top, level) = (scene.topWindow.snapshot, scene.topWindow.device.window.windowLevel)
+      let background = scene.topWindow.device.window.backgroundColor
       let below = scene.window.snapshot
       await scene.comeBack()
 
       #expect(before?.stack.entries.last?.placement == .presented(.alert))
       #expect(top?.elements == [] && top?.title == "" && top?.stack.description == "Covered")
       #expect(level.rawValue > UIWindow.Level.alert.rawValue)
+      // Until its screen is there, and behind a sheet, the window itself is seen.
+      #expect(background === UIColor.systemBackground)
       #expect(below == before)
       #expect(scene.topWindow === scene.window && scene.window.snapshot == before)
       #expect(scene.window.device.window.isKeyWindow)

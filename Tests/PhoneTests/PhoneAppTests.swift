@@ -3,6 +3,7 @@
   import FlowHeadless
   import FlowKit
   import FlowPhone
+  import FlowScreens
   import FlowTesting
   import FlowUIKitRows
   import FlowUIKitStandIn
@@ -40,6 +41,16 @@
       #expect(scene.window.refusals == [])
     }
 
+    // Catches a phone whose people cannot type cents, since the app has the marks of their language.
+    @Test(arguments: [(["de"], "CH", "de_CH"), (["en-GB"], "DE", "en_DE"), (["de"], nil, "de_DE")])
+    func `the app has the numbers of the person's region, and without one those of the language`(
+      localizations: [String], region: String?, locale: String
+    ) throws {
+      let phone = try PhoneAppTest(localizations: localizations, region: region)
+
+      #expect(phone.app.language.localeIdentifier == locale)
+    }
+
     @Test func `a deep link opens its feature, which the next launch restores`() async throws {
       let scene = await phone.connect("a")
       await scene.open("appcore://profile")
@@ -52,6 +63,17 @@
 
       #expect(again.path == "Home / Personal details")
       #expect(again.window.snapshot?.fields.first?.value == "Ada")
+    }
+
+    // Catches a window that is black behind the empty stack until the stores are open.
+    @Test func `the window has a background before the app has started`() async {
+      let device = StandInDevice()
+
+      let scene = phone.app.connect(device.window, to: phone.session("a"), options: .init())
+      let background = device.window.backgroundColor
+      await scene.rest(on: device)
+
+      #expect(background === UIColor.systemBackground)
     }
 
     // Catches a window that stays empty where the data cannot be used.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is sent, and never stored. Nothing is trimmed. Two passwords are equal if their canonical compositions (NFC) are.
 public struct Password: Hashable, Sendable {
-  /// The minimum and the maximum number of characters.
+  /// The minimum and the maximum number of characters: each code point is one (NIST SP 800-63B-4).
   public static let lengths = 8...128
 
   /// The text in NFC.
@@ -14,8 +14,9 @@ public struct Password: Hashable, Sendable {
   public init(_ typed: String) throws(PasswordError) {
     guard !typed.isEmpty else { throw .empty }
     let composed = typed.precomposedStringWithCanonicalMapping
-    guard composed.count >= Self.lengths.lowerBound else { throw .tooShort }
-    guard composed.count <= Self.lengths.upperBound else { throw .tooLong }
+    let length = composed.unicodeScalars.count
+    guard length >= Self.lengths.lowerBound else { throw .tooShort }
+    guard length <= Self.lengths.upperBound else { throw .tooLong }
     text = composed
   }
 }

@@ -16,6 +16,8 @@ struct BusinessNameTests {
   @Test(arguments: [
     ("", BusinessNameError.empty), (" \u{200B}\n", .empty), ("Ac\u{0}me", .unexpectedCharacter("\0")),
     ("Ac\u{3164}me", .unexpectedCharacter("\u{3164}")), (String(repeating: "x", count: 51), .tooLong),
+    // Letters with marks that do not compose.
+    (String(repeating: "x\u{302}", count: 26), .tooLong),
   ])
   func `is refused with the reason`(typed: String, reason: BusinessNameError) {
     #expect(throws: reason) { try BusinessName(typed) }

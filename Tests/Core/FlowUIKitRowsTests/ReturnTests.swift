@@ -67,6 +67,19 @@
       #expect(fields[2].isFirstResponder)
     }
 
+    // Catches a keyboard that offers to end a form which has grown, and one that comes anew with each page.
+    @Test func `the key of a field with the keyboard is named anew when the page changes its meaning`() throws {
+      let fields = try show([field("One")])
+      device.type("a", into: fields[0])
+      let grown = Page("Form") {
+        [field("One"), field("Two")]
+      }
+
+      for _ in 1...2 { screen.show(grown) }
+
+      #expect(fields[0].returnKeyType == .next && fields[0].reloadCount == 1)
+    }
+
     // Catches a key that goes nowhere, since the next field is below the keyboard, and not in the table yet.
     @Test func `Return scrolls to a field that is not visible`() throws {
       let fields = try show([field("One")] + (0..<30).map { Row.text(TextRow("Text \($0)")) } + [field("Last")])

@@ -110,5 +110,20 @@
       #expect(container.childForScreenEdgesDeferringSystemGestures === second)
       withExtendedLifetime(tabs) {}
     }
+
+    // Catches a status bar that keeps the look of the former tab: UIKit asks only when it is made to.
+    @Test func `a tap on a tab makes the system ask for its looks again`() throws {
+      var tabs: FlowTabs?
+      desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
+      desk.stage.settle()
+      let container = try #require(self.tabs(desk.stage.root))
+      let before = container.askedAgain.count
+
+      desk.device.select(tab: "Two")
+      desk.stage.settle()
+
+      #expect(container.askedAgain.dropFirst(before) == [.statusBar, .homeIndicator, .screenEdges])
+      withExtendedLifetime(tabs) {}
+    }
   }
 #endif

@@ -9,10 +9,11 @@
   extension PhoneAppTest {
     /// Launches the app with a sandbox bank on a phone.
     convenience init(
-      in folder: TemporaryFolder? = nil, observer: any FlowObserver = FlowLog(), localizations: [String] = []
+      in folder: TemporaryFolder? = nil, observer: any FlowObserver = FlowLog(), localizations: [String] = [],
+      region: String? = nil
     ) throws {
       self.init(in: try folder ?? TemporaryFolder()) { file in
-        PhoneApp(dataAt: file, observer: observer, localizations: localizations)
+        PhoneApp(dataAt: file, observer: observer, localizations: localizations, region: region)
       }
     }
   }

@@ -33,6 +33,8 @@ struct NameTests {
     ("A\u{7}da", .unexpectedCharacter(.first, "\u{7}")),
     ("Ada 😀", .unexpectedCharacter(.first, "😀")),
     (String(repeating: "a", count: 31), .tooLong(.first)),
+    // Sixteen letters with marks that do not compose.
+    (String(repeating: "x\u{302}", count: 16), .tooLong(.first)),
   ])
   func `a name is refused with its reason`(typed: String, reason: NameError) {
     #expect(throws: reason) { try FirstName(typed) }

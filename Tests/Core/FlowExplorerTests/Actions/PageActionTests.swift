@@ -35,6 +35,22 @@ struct PageActionTests {
     #expect(FieldSample.common(for: field).map(\.text) == samples)
   }
 
+  // Catches an exploration that types only clean text: no keyboard and no clipboard delivers that.
+  @Test func `a text is also pasted behind the field's, and completed by a suggestion`() {
+    let field = FieldState(label: "Name", value: "", kind: .text(.text))
+    let samples = FieldSample.common(for: field, valid: "Ada")
+    let control = OfferedControls.Field(field, samples: samples)
+
+    let steps = samples.compactMap { control.step(for: $0) }
+
+    #expect(samples.map(\.kind) == [.valid, .empty, .invalid, .extreme, .pasted, .suggested])
+    #expect(steps.contains(.action(.suggest("Ada", for: "Name"))))
+    #expect(
+      steps.contains { step in
+        if case .action(.paste(let text, into: "Name")) = step { text.hasPrefix("\u{200F}") } else { false }
+      })
+  }
+
   // Catches a finding that has a secret of the world, and a search that never gets past it.
   @Test func `a secret of the world is entered by its name`() {
     let field = FieldState(label: "PIN", value: "•••", kind: .text(.secret))

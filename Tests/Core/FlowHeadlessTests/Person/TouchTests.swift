@@ -21,6 +21,19 @@ struct TouchTests {
     #expect(window.snapshot?.lines == ["Tell us who you are.", "Tervetuloa."])
   }
 
+  // Catches a paste that takes away what was typed, and a suggestion without the space that a keyboard adds.
+  @Test func `a paste is behind the text of a field, and a suggestion completes its last word`() throws {
+    let screen = HeadlessViewController()
+    var texts: [String] = []
+    screen.show("Form") { FieldRow("Name", "Ada Lo") { texts.append($0) } }
+    let window = HeadlessWindow(rootViewController: screen)
+
+    try window.perform(.paste("velace\n", into: "Name"))
+    try window.perform(.suggest("Lovelace", for: "Name"))
+
+    #expect(texts == ["Ada Lovelace\n", "Ada Lovelace "])
+  }
+
   @Test func `a second tap has an effect if the first leaves the screen unchanged`() throws {
     try window.perform(.fill("First name", with: "Ada"))
     try window.perform(.tapTwice("Continue"))

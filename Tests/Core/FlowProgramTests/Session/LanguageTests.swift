@@ -57,6 +57,31 @@ struct LanguageTests {
     #expect(journey.contains("paste \"0\" into \"Amount\""))
   }
 
+  // Catches a pasted price whose comma becomes the mark of thousands, and one that a keyboard completes.
+  @Test func `an amount is pasted and suggested as the region has it`() async throws {
+    let file = folder.url.appending(path: "pasted.journey")
+    let console = TestConsole(
+      "fill \"Amount\" with \"\"", "paste \"1.234,50\" into \"Amount\"", "suggest \"2.000,25\" for \"Amount\"")
+
+    #expect(
+      await console.run("--region", "DE", "--record", file.path, in: SavingsApp()) == .success, "\(console.errors)")
+
+    let journey = try String(contentsOf: file, encoding: .utf8)
+    #expect(journey.contains("paste \"1,234.50\" into \"Amount\"\nsuggest \"2,000.25\" for \"Amount\"\n"), "\(journey)")
+  }
+
+  // Catches a choice of the language that takes back the region, so that a German in Switzerland has Germany's marks.
+  @Test func `another language keeps the region`() async {
+    let console = TestConsole(
+      "fill \"Amount\" with \"1,234.50\"", "region is \"CH\"", "language is \"de\"", "fill \"Amount\" with \"2’345.50\""
+    )
+
+    #expect(await console.run(in: SavingsApp()) == .success, "\(console.errors)")
+
+    let shown = console.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
+    #expect(shown.contains { $0.contains("Betrag") && $0.contains("2’345.50") }, "\(console.output)")
+  }
+
   @Test(arguments: ["XX", "de", "Germany"])
   func `a region that there is not is refused`(name: String) async {
     let console = TestConsole()

@@ -23,6 +23,7 @@ struct OptionListTests {
   @Test(arguments: [
     ("est", "Estonia"), ("ESTONIA", "Estonia"), ("aland", "Åland Islands"), ("cote d'iv", "Côte d’Ivoire"),
     ("states", "United States"), ("united k", "United Kingdom"), ("erlan", "Netherlands"), ("4", "Estonia"),
+    ("cote divoire", "Côte d’Ivoire"),
   ])
   func `finds an option by its number, its beginning, or a part of it`(_ typed: String, _ option: String) {
     #expect(countries.search(for: typed) == .option(option))

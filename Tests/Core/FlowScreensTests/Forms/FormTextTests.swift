@@ -37,10 +37,12 @@ struct FormTextTests {
     }
   }
 
-  // Catches a limit that is one too low or too high, and a space that counts as a text.
+  // Catches a limit that is one too low or too high, one that counts otherwise than the service, and a space that counts as a
+  // text.
   @Test(
     arguments: [
       ("  ", .empty), ("abcd", .tooLong(3)), ("a\u{3164}b", .unexpectedCharacter("\u{3164}")), ("abc", nil),
+      ("x\u{302}x\u{302}", .tooLong(3)), ("e\u{301}bc", nil),
     ] as [(String, FormTextError?)])
   func `a text is refused with the reason`(typed: String, error: FormTextError?) {
     var reader = FormReader<SignInField>([.name: typed])

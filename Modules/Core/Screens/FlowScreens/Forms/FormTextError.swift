@@ -21,14 +21,14 @@ extension FormReader {
   /// The purpose of the field determines the cleaning, since no type does: a code has no typographic dashes.
   /// - Parameters:
   ///   - field: The field.
-  ///   - longest: The maximum number of characters.
+  ///   - longest: The maximum number of code points, by which services count.
   /// - Returns: nil if the text was refused.
   public mutating func readText(_ field: Field, upTo longest: Int = 140) -> String? {
     let typing = isTyped ? field.typingOfText : .unchanged
     return read(field) { (text) throws(FormTextError) in
       let text = typing.cleaned(text)
       guard !text.isEmpty else { throw .empty }
-      guard text.count <= longest else { throw .tooLong(longest) }
+      guard text.unicodeScalars.count <= longest else { throw .tooLong(longest) }
       if !field.isSecret, let character = text.firstUnseen { throw .unexpectedCharacter(character) }
       return text
     }

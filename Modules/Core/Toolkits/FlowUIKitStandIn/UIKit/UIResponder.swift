@@ -20,8 +20,10 @@
       return true
     }
 
+    package private(set) var reloadCount = 0
+
     /// Shows the keyboard again with other traits.
-    open func reloadInputViews() {}
+    open func reloadInputViews() { reloadCount += 1 }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {

@@ -43,9 +43,16 @@
     open var childForStatusBarHidden: UIViewController? { nil }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsStatusBarAppearanceUpdate() { askedAgain.append(.statusBar) }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { askedAgain.append(.homeIndicator) }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { askedAgain.append(.screenEdges) }
+
+    package enum SystemLook {
+      case statusBar, homeIndicator, screenEdges
+    }
+
+    /// What UIKit was made to ask again, in order.
+    package private(set) var askedAgain: [SystemLook] = []
   }
 
   extension UIViewController {
