@@ -18,7 +18,7 @@
 
       _ = screen.view
 
-      #expect(screen.navigationItem.title == "Groceries")
+      #expect(screen.title == "Groceries")
       #expect(screen.isBusy && screen.isModalInPresentation && screen.navigationItem.hidesBackButton)
     }
 
@@ -29,7 +29,7 @@
 
       screen.display(NoteContent(title: "Books", isBusy: false))
 
-      #expect(screen.navigationItem.title == "Books")
+      #expect(screen.title == "Books")
       #expect(!screen.isBusy && !screen.navigationItem.hidesBackButton)
     }
   }
@@ -70,7 +70,7 @@
     }
 
     private func show(_ content: NoteContent) {
-      navigationItem.title = content.title
+      title = content.title
     }
   }
 #endif

@@ -7,7 +7,8 @@
   ///
   /// This package is built and tested without SwiftUI.
   public struct SwiftUIToolkit: PageToolkit {
-    private let language: Language
+    /// The language of its screens, also for screens of a team's own.
+    public let language: Language
     private var customRows: CustomRows = [:]
 
     /// Creates the toolkit.

@@ -41,7 +41,8 @@ public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController
 
 /// Makes screens in UIKit from pages.
 public struct UIKitToolkit: PageToolkit {
-  private let language: Language
+  /// The language of its screens, also for screens of a team's own.
+  public let language: Language
   private let views: [String: @MainActor @Sendable () -> any CustomRowView]
 
   /// Creates the toolkit.

@@ -20,21 +20,25 @@ final class RingView: UIView, CustomRowView {
 }
 
 extension UIKitToolkit: TermsToolkit {
-  func makeTerms(_ presenter: TermsPresenter) -> any ScreenView<TermsContent> { TermsScreen(presenter) }
+  func makeTerms(_ presenter: TermsPresenter) -> any ScreenView<TermsContent> {
+    TermsScreen(presenter, language: language)
+  }
 }
 
 /// The terms in a view controller of the team's own.
 final class TermsScreen: UIViewController, ScreenView {
   private let presenter: TermsPresenter
+  private let language: Language
   private var content = TermsContent()
   private let text = UILabel()
   private let readSwitch = UISwitch()
   private let agreeButton = UIButton(configuration: .filled())
 
-  init(_ presenter: TermsPresenter) {
+  init(_ presenter: TermsPresenter, language: Language) {
     self.presenter = presenter
+    self.language = language
     super.init(nibName: nil, bundle: nil)
-    title = "Terms"
+    title = language.resolve("Terms")
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -46,10 +50,10 @@ final class TermsScreen: UIViewController, ScreenView {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    text.text = "You can take out what you have saved at any time."
-    readSwitch.accessibilityLabel = "I have read this"
+    text.text = language.resolve("You can take out what you have saved at any time.")
+    readSwitch.accessibilityLabel = language.resolve("I have read this")
     readSwitch.addAction(UIAction { [weak self] _ in self?.didTurn() }, for: .valueChanged)
-    agreeButton.configuration?.title = "Agree"
+    agreeButton.configuration?.title = language.resolve("Agree")
     agreeButton.addAction(UIAction { [presenter] _ in presenter.didTapAgree() }, for: .primaryActionTriggered)
     for part in [text, readSwitch, agreeButton] { view.addSubview(part) }
     show()

@@ -42,7 +42,7 @@ struct HostileInputTests {
 
     #expect(status == .usage)
     #expect(console.output == "")
-    #expect(console.errors.hasPrefix("\(path): Line 3: "))
+    #expect(console.errors.hasPrefix("\(path):3: "))
     #expect(console.errors.contains(Self.hostile[index].sentence))
   }
 

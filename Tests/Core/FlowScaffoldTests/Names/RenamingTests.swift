@@ -27,6 +27,8 @@ struct RenamingTests {
     (#"show("Feedback")"#, #"show("Table booking")"#),
     (#"show("Your feedback")"#, #"show("Your table booking")"#),
     (#"path == ["feedback"]"#, #"path == ["tableBooking"]"#),
+    (#"play("Feedback/", "Garden/Feedback")"#, #"play("TableBooking/", "Garden/TableBooking")"#),
+    ("// opens a feedback by garden://feedback", "// opens a table booking by garden://tableBooking"),
     (##"#"Feedback"#"##, ##"#"Table booking"#"##),
     (#""\(feedback) of Opinion""#, #""\(tableBooking) of Guest name""#),
     (#""FeedbackFlow \"Opinion\"""#, #""TableBookingFlow \"Guest name\"""#),

@@ -179,11 +179,10 @@ struct SourceLine: Equatable {
   /// Returns whether the name is mentioned, including comments.
   func mentionsAnywhere(_ token: Token) -> Bool { token.occurs(in: text) }
 
-  /// Returns whether these bytes form a whole word.
+  /// Returns whether these bytes form a whole word, and not a part of a path.
   func isWord(_ range: Range<Int>) -> Bool {
-    let before = range.lowerBound > 0 && bytes[range.lowerBound - 1].isIdentifierPart
-    let behind = range.upperBound < bytes.count && bytes[range.upperBound].isIdentifierPart
-    return !before && !behind
+    let neighbours = [range.lowerBound - 1, range.upperBound].filter(bytes.indices.contains).map { bytes[$0] }
+    return neighbours.allSatisfy { !$0.isIdentifierPart && $0 != UInt8(ascii: "/") }
   }
 
   /// Returns whether the string around this byte contains a space.

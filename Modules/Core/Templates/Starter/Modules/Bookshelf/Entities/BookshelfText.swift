@@ -1,6 +1,6 @@
 public import FlowValues
 
-/// An answer in the Bookshelf flow: one line of 1 to 140 characters.
+/// An answer in the Bookshelf flow: one line of 1 to 140 characters (code points).
 public struct BookshelfText: ValidatedText {
   /// The answer, with single spaces.
   public let text: String
@@ -10,7 +10,7 @@ public struct BookshelfText: ValidatedText {
   public init(cleaned text: String) throws(BookshelfTextError) {
     guard !text.isEmpty else { throw .empty }
     self.text = text.split(separator: " ").joined(separator: " ")
-    guard self.text.count <= 140 else { throw .tooLong }
+    guard self.text.unicodeScalars.count <= 140 else { throw .tooLong }
   }
 
   public static func checkTyped(_ text: String) throws(BookshelfTextError) {

@@ -9,7 +9,7 @@ public struct Person: Codable, Equatable, Sendable {
   }
 }
 
-/// A name: one line of 1 to 140 characters.
+/// A name: one line of 1 to 140 characters (code points).
 public struct PersonName: ValidatedText {
   /// The name, with single spaces.
   public let text: String
@@ -17,7 +17,7 @@ public struct PersonName: ValidatedText {
   public init(cleaned text: String) throws(PersonNameError) {
     guard !text.isEmpty else { throw .empty }
     self.text = text.split(separator: " ").joined(separator: " ")
-    guard self.text.count <= 140 else { throw .tooLong }
+    guard self.text.unicodeScalars.count <= 140 else { throw .tooLong }
   }
 
   public static func checkTyped(_ text: String) throws(PersonNameError) {

@@ -21,7 +21,7 @@ struct BookshelfTextTests {
   @Test(
     arguments: [
       ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong),
-      ("a\u{3164}b", .unexpectedCharacter("\u{3164}")),
+      (String(repeating: "x\u{304}", count: 71), .tooLong), ("a\u{3164}b", .unexpectedCharacter("\u{3164}")),
     ] as [(String, BookshelfTextError)])
   func `is refused with the reason`(typed: String, error: BookshelfTextError) {
     #expect(throws: error) { try BookshelfText(typed) }

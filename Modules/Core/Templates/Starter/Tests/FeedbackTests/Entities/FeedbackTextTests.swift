@@ -21,7 +21,7 @@ struct FeedbackTextTests {
   @Test(
     arguments: [
       ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong),
-      ("a\u{3164}b", .unexpectedCharacter("\u{3164}")),
+      (String(repeating: "x\u{304}", count: 71), .tooLong), ("a\u{3164}b", .unexpectedCharacter("\u{3164}")),
     ] as [(String, FeedbackTextError)])
   func `is refused with the reason`(typed: String, error: FeedbackTextError) {
     #expect(throws: error) { try FeedbackText(typed) }
