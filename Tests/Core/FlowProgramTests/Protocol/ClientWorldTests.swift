@@ -71,7 +71,7 @@ struct ClientWorldTests {
   }
 
   // Catches a client that waits for a slow service in front of a dead page.
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(30)))
   func `a command that takes long shows the busy screen before its answer`() async throws {
     let gate = Gate()
     let session = ClientSession(["working"], ["tap", "Load"], ["tap", "Load"])

@@ -26,7 +26,7 @@ struct ShortageTests {
     var waiting: [SQLiteDatabase] = []
     let count = ProcessInfo.processInfo.activeProcessorCount + 1
     for _ in 1...count {
-      waiting.append(try await .open(.file(folder.file), migrations: .people, lockTimeout: .seconds(60)))
+      waiting.append(try await .open(.file(folder.file), migrations: .people, lockTimeout: .seconds(600)))
     }
     try busy.run("BEGIN IMMEDIATE")
 
