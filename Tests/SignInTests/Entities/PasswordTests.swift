@@ -4,7 +4,7 @@ import Testing
 struct PasswordTests {
   private static let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
 
-  // Catches a length in what is seen as one character, such as an emoji of seven code points (NIST SP 800-63B-4).
+  // Catches a length in graphemes: an emoji can have seven code points, and each counts (NIST SP 800-63B-4).
   @Test(
     arguments: [
       ("", .empty), (String(repeating: "e\u{301}", count: 7), .tooShort),

@@ -21,7 +21,7 @@ struct TouchTests {
     #expect(window.snapshot?.lines == ["Tell us who you are.", "Tervetuloa."])
   }
 
-  // Catches a paste that takes away what was typed, and a suggestion without the space that a keyboard adds.
+  // Catches a paste that replaces the typed text, and a suggestion without the space that a keyboard adds.
   @Test func `a paste is behind the text of a field, and a suggestion completes its last word`() throws {
     let screen = HeadlessViewController()
     var texts: [String] = []
