@@ -163,6 +163,12 @@ struct PlayTests {
     let sentence = "\(path): requires \"Guest/complete\", which is neither a file nor a journey of the app"
     #expect(console.errors.contains(sentence), "\(console.errors)")
     #expect(console.errors.contains("the nearest is \"Guest/completed\""))
+
+    // The journey that has the line is named, and not one that requires it.
+    let outer = try folder.write(Array("after \(path)\n".utf8), to: "b.journey")
+    let second = TestConsole()
+    #expect(await second.run("play", outer) == .usage)
+    #expect(second.errors.contains(sentence), "\(second.errors)")
   }
 
   @Test func `plays a folder of the app's journeys by name`() async {

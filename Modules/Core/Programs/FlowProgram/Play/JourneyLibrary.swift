@@ -106,8 +106,10 @@ struct JourneyReader {
   func journeys(in scripts: [JourneyScript]) throws(UsageError) -> [(name: String, journey: Journey)] {
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {
-      let journey = try read(script).includingPrerequisites { name throws(UsageError) in
-        try read(required(name, by: script.name))
+      // The script that requires each journey first.
+      var requesters: [String: String] = [:]
+      let journey = try read(script, &requesters).includingPrerequisites { name throws(UsageError) in
+        try read(required(name, by: requesters[name] ?? script.name), &requesters)
       }
       journeys.append((script.name, journey))
     }
@@ -122,9 +124,13 @@ struct JourneyReader {
     }
   }
 
-  private func read(_ script: JourneyScript) throws(UsageError) -> Journey {
+  private func read(_ script: JourneyScript, _ requesters: inout [String: String]) throws(UsageError) -> Journey {
     do throws(JourneySyntaxError) {
-      return try parser.journey(named: script.name, from: script.bytes)
+      let journey = try parser.journey(named: script.name, from: script.bytes)
+      for case .step(.after(let name)) in journey.lines.map(\.content) where requesters[name] == nil {
+        requesters[name] = script.name
+      }
+      return journey
     } catch {
       throw .syntax(file: script.name, error)
     }
