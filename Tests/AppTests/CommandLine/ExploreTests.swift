@@ -9,7 +9,7 @@ struct ExploreTests {
   @Test func `an exploration prints its coverage`() async throws {
     let console = TestConsole()
 
-    let status = await console.run("explore", "--transitions", "40", "--seconds", "600")
+    let status = await console.run("explore", "--transitions", "40")
 
     #expect(status == .success, "\(console.output)\(console.errors)")
     #expect(console.output.hasPrefix("40 transitions between "))
@@ -24,8 +24,8 @@ struct ExploreTests {
     let first = TestConsole()
     let second = TestConsole()
 
-    _ = await first.run("explore", "--transitions", "30", "--seconds", "600", "--seed", "3")
-    _ = await second.run("explore", "--transitions", "30", "--seconds", "600", "--seed", "3")
+    _ = await first.run("explore", "--transitions", "30", "--seed", "3")
+    _ = await second.run("explore", "--transitions", "30", "--seed", "3")
 
     #expect(first.output.split(separator: "\n").dropFirst() == second.output.split(separator: "\n").dropFirst())
     #expect(first.output.split(separator: "\n").count > 4)
@@ -51,14 +51,14 @@ struct ExploreTests {
   @Test func `--complete fails if something was not covered`() async {
     let console = TestConsole()
 
-    #expect(await console.run("explore", "--transitions", "5", "--seconds", "600", "--complete") == .failed)
+    #expect(await console.run("explore", "--transitions", "5", "--complete") == .failed)
   }
 
   @Test func `an exploration starts at the end of a journey`() async {
     let console = TestConsole()
 
     let status = await console.run(
-      "explore", "Onboarding/with-a-personal-account", "--transitions", "20", "--seconds", "600")
+      "explore", "Onboarding/with-a-personal-account", "--transitions", "20")
 
     #expect(status == .success, "\(console.output)\(console.errors)")
     #expect(console.output.contains("Home"))

@@ -15,7 +15,7 @@ struct MistakeTests {
 
   private func explore(into output: String, on console: TestConsole) async -> FlowProgram.ExitStatus {
     await console.run(
-      ["explore", "Home/nothing-yet", "--transitions", "40", "--seconds", "600", "--output", output], app: app)
+      ["explore", "Home/nothing-yet", "--transitions", "40", "--output", output], app: app)
   }
 
   @Test func `--output writes a mistake as a journey, and play replays it`() async throws {
@@ -60,7 +60,7 @@ struct MistakeTests {
       return .headless(idle, language)
     })
 
-    let status = await console.run(["explore", "--seconds", "600"], app: app)
+    let status = await console.run(["explore", "--transitions", "1000000"], app: app)
 
     let transitions = console.output.prefix { $0.isNumber }
     #expect(status == .success)

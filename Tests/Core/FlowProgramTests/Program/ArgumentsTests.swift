@@ -41,6 +41,18 @@ struct ArgumentsTests {
     #expect(try Arguments(["explore"]).task == .explore(ExploreRequest()))
   }
 
+  // Catches a repeatable exploration that ends earlier on a slower machine.
+  @Test(arguments: [
+    (["--transitions", "9"], nil), (["--seconds", "5", "--transitions", "9"], 5), (["--seconds", "5"], 5), ([], 10),
+  ]) func `a limited number of transitions needs no limit of time`(words: [String], seconds: Int?) throws {
+    guard case .explore(let request) = try Arguments(["explore"] + words).task else {
+      Issue.record("not an exploration")
+      return
+    }
+
+    #expect(request.seconds == seconds)
+  }
+
   // Catches a check of journeys that also tries something.
   @Test func `an exploration may try nothing`() throws {
     guard case .explore(let request) = try Arguments(["explore", "--transitions", "0"]).task else {

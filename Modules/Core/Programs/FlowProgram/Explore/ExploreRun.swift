@@ -32,7 +32,8 @@ struct ExploreRun {
     ) { transitions, states in
       let time = ContinuousClock.now - started
       progress.update(transitions, states, after: time)
-      return interruption.isMade ? .infinity : time / .seconds(request.seconds)
+      if interruption.isMade { return .infinity }
+      return request.seconds.map { time / .seconds($0) } ?? 0
     }
     endAfterLastAction(in: log, of: request)
     let before = clock()
@@ -87,15 +88,16 @@ struct ExploreRun {
     return nil
   }
 
-  /// The time for a single action after the end of the exploration.
-  private nonisolated static let longestAction = Duration.seconds(5)
+  /// The time for a single action: after the end of an exploration with a limited time, and in one without.
+  private nonisolated static let longestAction = (after: Duration.seconds(5), within: Duration.seconds(60))
 
-  /// Ends the process if an action does not end within the time of the exploration, and reports it.
+  /// Ends the process if an action does not end in time, and reports it.
   private func endAfterLastAction(in log: ActionLog, of request: ExploreRequest) {
     guard let fail = console.fail else { return }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(request.seconds)) {
+    let longest = request.seconds == nil ? Self.longestAction.within : Self.longestAction.after
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(request.seconds ?? 0)) {
       while !log.hasEnded {
-        if let finding = log.unfinishedAction(since: Self.longestAction) {
+        if let finding = log.unfinishedAction(since: longest) {
           try? Self.write([finding], into: request.output)
           fail("1 mistake:\n\n\(finding.journey)")
         }

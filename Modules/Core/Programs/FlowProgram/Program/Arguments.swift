@@ -144,7 +144,7 @@ extension Option {
   static let now = Option("now", value: "2026-11-21T09:00:00Z", "the time at which the device's clock stands still")
   static let region = Option("region", value: "DE", "the region of the person; the language's own by default")
   static let language = Option("language", value: "de", "the language of the person; English by default")
-  static let seconds = Option("seconds", value: "10", "the maximum number of seconds")
+  static let seconds = Option("seconds", value: "10", "the maximum number of seconds; 10 without --transitions")
   static let depth = Option("depth", value: "N", "the maximum number of actions from the start")
   static let transitions = Option(
     "transitions", value: "N", "the maximum number of transitions, for repeatable runs")
