@@ -121,5 +121,8 @@ extension Date {
 
 /// Lets other tasks run until a condition is true, a million times at most.
 func waitUntil(_ condition: () -> Bool) async {
-  for _ in 0..<1_000_000 where !condition() { await nextTurn() }
+  for _ in 0..<1_000_000 {
+    if condition() { return }
+    await nextTurn()
+  }
 }
