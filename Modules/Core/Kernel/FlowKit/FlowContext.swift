@@ -150,7 +150,8 @@ extension FlowContext {
 
   /// Goes back to one of the flow's screens: everything above it is dismissed, in one movement.
   ///
-  /// `completion` is called exactly once, when the screen is on top.
+  /// Keep the screen in a weak property: the window retains it while it is shown. `completion` is called exactly once,
+  /// when the screen is on top.
   public func goBack(
     to viewController: any ViewController, animated: Bool = true, completion: Completion? = nil
   ) {

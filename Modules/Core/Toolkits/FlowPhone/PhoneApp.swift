@@ -25,8 +25,8 @@ public final class PhoneApp {
   /// - Parameters:
   ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
   ///   - language: The language of alerts and tabs; the screens are in that of the toolkit.
-  ///   - rescue: Returns the data with which the app starts, so that a person can send a report and start anew if it is damaged;
-  ///     without it, they can only try again.
+  ///   - rescue: Returns the data with which the app starts, so that a person can start anew if it is damaged; without it, they can
+  ///     only send a report and try again.
   ///   - assemble: Opens the stores, and assembles the app with these scenes; called again by the next scene if it throws.
   public init(
     observer: any FlowObserver = FlowLog(), language: Language = .developers,
