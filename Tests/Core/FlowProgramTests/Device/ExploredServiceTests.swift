@@ -46,7 +46,7 @@ import Testing
     private static func explore(with bug: LoansBug?) async -> [String: String] {
       do {
         let device = try await ExploredDevice(LoansApp(bug: bug), values: [:], vocabulary: JourneyVocabulary([]))
-        let report = await Exploration(of: device, limits: ExplorerLimits(transitions: 4000, findings: 3)).run()
+        let report = await Exploration(of: device, limits: ExplorerLimits(transitions: 1200, findings: 3)).run()
         return report.findings.reduce(into: [:]) { found, finding in
           found[finding.violation.rule] = "\(finding.violation.explanation) \(finding.steps)"
         }
