@@ -41,7 +41,8 @@ private struct Connections: Sendable {
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
   }
 
-  func close() { session.invalidateAndCancel() }
+  // No task is left to cancel; on Linux, cancelling all reads the list of tasks while the last one may be leaving it.
+  func close() { session.finishTasksAndInvalidate() }
 
   nonisolated(nonsending) func send(
     _ message: HTTPMessage, limit: Int
