@@ -77,8 +77,8 @@ let core: [Target] = [
   .core(
     "FlowAppTesting", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens",
-      "FlowStorage", "FlowTesting", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
+      "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram",
+      "FlowScreens", "FlowShell", "FlowStorage", "FlowTesting", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 
   .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),

@@ -2,7 +2,7 @@ import FlowKit
 
 /// Waits until nothing happens in an app by itself, and determines whether it is idle or waits for an event.
 @MainActor
-final class IdleProbe {
+package final class IdleProbe {
   private weak var observedFlows: FlowController?
   private var wait: Wait?
 
@@ -15,6 +15,12 @@ final class IdleProbe {
   private static let maximumTurns = 64
   /// The number of turns for work that does not belong to a flow.
   private static let extraTurns = 3
+
+  /// Lets the main actor do its work, which may wait for an event at the end.
+  package static func takeTurns() async {
+    if let executor = SingleThreadExecutor.current { return await executor.waitUntilIdle() }
+    for _ in 0..<maximumTurns { await Task.yield() }
+  }
 
   func isIdle(_ flows: FlowController?) async -> Bool {
     // An earlier check without an answer is still waiting.

@@ -175,6 +175,11 @@ struct Outcome {
 package struct RuleViolation: Hashable, Sendable {
   package let rule: String
   package let explanation: String
+
+  package init(rule: String, explanation: String) {
+    self.rule = rule
+    self.explanation = explanation
+  }
 }
 
 // MARK: - Steps
