@@ -192,7 +192,9 @@ let tests: [Target] = [
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(
     of: "FlowProgram", in: "Tests/Core",
-    uses: ["FlowCommandLine", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"],
+    uses: [
+      "FlowAppTesting", "FlowCommandLine", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage",
+    ],
     exclude: ["Journeys"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),

@@ -4,6 +4,7 @@ import FlowHeadless
 import FlowKit
 public import FlowProgram
 import FlowTesting
+import Foundation
 
 /// Plays the journeys of an app with a disturbance at each of their steps, in each language of the app.
 ///
@@ -33,8 +34,10 @@ public struct JourneySweep {
   }
 
   /// Plays the journeys.
+  /// - Parameter other: The app with other screens, such as those of a phone: what it shows at each step must be the same. It plays the
+  ///   journeys with kills and faults of services, without held replies.
   /// - Throws: The reason why the app cannot be launched, or a journey cannot be read.
-  public func outcome() async throws -> SweepOutcome {
+  public func outcome(comparingWith other: (any HeadlessApp)? = nil) async throws -> SweepOutcome {
     let languages = app.ownLanguages
     var plays: [String?: SweptPlay] = [:]
     for language in languages { plays[language] = try await SweptPlay(app, language: language) }
@@ -53,7 +56,25 @@ public struct JourneySweep {
       let own = Effort.isFull ? languages : [languages[number % languages.count]]
       for language in own { await plays[language]?.play(variation, &outcome) }
     }
+    // A play that never comes to rest would not end.
+    if let other, outcome.problems.isEmpty { try await compare(other, &outcome) }
     return outcome
+  }
+
+  private func compare(_ other: any HeadlessApp, _ outcome: inout SweepOutcome) async throws {
+    let folder = try TemporaryFolder()
+    for (number, script) in outcome.scripts.enumerated() {
+      let file = folder.url.appending(path: "\(number).journey")
+      try Data(script.text.utf8).write(to: file)
+      let words = ["play", "--verbose", "--language", script.language, file.path(percentEncoded: false)]
+      let (own, others) = (await AppCommand.output(of: words, in: app), await AppCommand.output(of: words, in: other))
+      if !own.isSuccess || own != others {
+        let difference = zip(own.text.split(separator: "\n"), others.text.split(separator: "\n")).first { $0 != $1 }
+        outcome.problems.append(
+          "It differs: \(difference.map { "\($0), \($1)" } ?? String(others.text.suffix(2000)))\n\(script.text)")
+      }
+      outcome.comparisonCount += 1
+    }
   }
 
   private func journeys() throws -> [SweptJourney] {
@@ -97,8 +118,10 @@ public struct SweepOutcome: Sendable, CustomStringConvertible {
   public internal(set) var checkCount = 0
   /// The violated rules, each with a journey that shows it.
   public internal(set) var problems: [String] = []
-  /// The disturbed journeys as they were played, as scripts, as far as they can be played again on several threads.
-  public internal(set) var scripts: [String] = []
+  /// The number of plays that were compared with those of another toolkit.
+  public internal(set) var comparisonCount = 0
+  /// The disturbed journeys as they were played, as scripts, as far as they can be played on several threads.
+  var scripts: [(language: String, text: String)] = []
 
   /// The number of plays.
   public var playCount: Int { languages.values.reduce(0, +) }
@@ -111,7 +134,8 @@ public struct SweepOutcome: Sendable, CustomStringConvertible {
     let played = languages.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }.joined(separator: ", ")
     return
       (["| journeys | \(kinds.map { $0 == .none ? "undisturbed" : $0.rawValue }.joined(separator: " | ")) |"] + rows + [
-        "\(playCount) plays, \(played); of \(variationCount) disturbances; \(checkCount) checks, \(problems.count) problems"
+        "\(playCount) plays, \(played); of \(variationCount) disturbances; \(checkCount) checks, "
+          + "\(comparisonCount) comparisons, \(problems.count) problems"
       ]).joined(separator: "\n")
   }
 }

@@ -116,9 +116,10 @@ final class SweptPlay {
     outcome.checkCount += play.checkCount - checkCount
     checkCount = play.checkCount
     let needsOneThread = script.contains { $0.description.contains(" held") }
-    if variation.kind != .none, !needsOneThread {
+    // An unconfirmed save is in memory, and may not be in a file.
+    if ![.none, .save].contains(variation.kind), !needsOneThread {
       let lines = script.map(\.description).joined(separator: "\n")
-      outcome.scripts.append("# \(variation.journey.name), \(variation.name)\n\n\(lines)\n")
+      outcome.scripts.append((language ?? "en", "# \(variation.journey.name), \(variation.name)\n\n\(lines)\n"))
     }
   }
 

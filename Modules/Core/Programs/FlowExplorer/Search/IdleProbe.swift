@@ -37,6 +37,13 @@ package final class IdleProbe {
     return wait?.isOver == true
   }
 
+  /// Waits a second for work on other threads, which the turns of the main actor do not show.
+  func becomesIdle(unless hasOtherWork: () -> Bool) async -> Bool {
+    guard SingleThreadExecutor.current == nil else { return wait?.isOver == true }
+    for _ in 0..<200 where wait?.isOver != true && !hasOtherWork() { try? await Task.sleep(for: .milliseconds(5)) }
+    return wait?.isOver == true
+  }
+
   private func startWaiting(for flows: FlowController?) {
     let wait = Wait()
     self.wait = wait

@@ -60,7 +60,7 @@ package final class Device {
   package var services: [any SimulatedService] { context.services.all }
 
   /// The number of replies that its world and the services in it hold back.
-  private var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
+  var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
 
   /// The secrets of its app.
   var storedSecrets: DeviceSecrets { context.deviceSecrets }

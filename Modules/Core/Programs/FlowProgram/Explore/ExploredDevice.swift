@@ -81,6 +81,8 @@ extension ExploredDevice: AppDriver {
 
   package var isCoverAtWork: Bool { device.cover?.flows.isAtWork == true }
 
+  package var waitsForEvent: Bool { device.heldReplyCount > 0 || device.saveFaults.heldCount > 0 }
+
   package var rules: [ExplorerRule] {
     ExplorerRule.shell(hasCommitments: latest.world.commitments != nil)
       + (device.cover == nil ? [] : ExplorerRule.cover) + (world?.rules ?? [])
