@@ -1,5 +1,4 @@
 import FlowExplorer
-import FlowFaults
 import FlowHeadless
 import FlowKit
 public import FlowProgram
