@@ -77,8 +77,8 @@ let core: [Target] = [
   .core(
     "FlowAppTesting", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens",
-      "FlowStorage", "FlowTesting", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
+      "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram",
+      "FlowScreens", "FlowShell", "FlowStorage", "FlowTesting", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 
   .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),
@@ -192,7 +192,9 @@ let tests: [Target] = [
   .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
   .tests(
     of: "FlowProgram", in: "Tests/Core",
-    uses: ["FlowCommandLine", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"],
+    uses: [
+      "FlowAppTesting", "FlowCommandLine", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage",
+    ],
     exclude: ["Journeys"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),
   .tests(of: "FlowTextCatalogs", in: "Tests/Core"),

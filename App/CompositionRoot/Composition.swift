@@ -30,6 +30,7 @@ public struct AppServices {
   let profileForm: @MainActor () -> ProfileForm
   let entries: EntryStore
   let scenes: AppScenes
+  private let replacements: [any Sendable]
 
   /// - Parameters:
   ///   - database: The app's data, with the tables of ``appSchema``.
@@ -43,13 +44,14 @@ public struct AppServices {
   ///   - timeZone: The time zone in which people read times; nil where times are exact, as in journeys.
   ///   - scenes: The app's scenes.
   ///   - profileForm: Returns the form to use, each time the person's details are needed.
+  ///   - replacements: Services in place of those that the features make, such as simulated ones.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, intents: any IntentStore, bank: any TransferService,
     customers: CustomerServices? = nil, clock: any TransferClock,
     today: @escaping @Sendable () -> CivilDate, makeUUID: @escaping @Sendable () -> UUID, toolkit: any PageToolkit,
     timeZone: TimeZone? = nil, scenes: AppScenes = AppScenes(),
-    profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }
+    profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }, replacements: [any Sendable] = []
   ) async throws {
     self.database = database
     self.intents = intents
@@ -78,8 +80,12 @@ public struct AppServices {
     screens = AppPages(toolkit: toolkit, timeZone: timeZone)
     self.profileForm = profileForm
     self.scenes = scenes
+    self.replacements = replacements
     entries = try await EntryStore(in: database)
   }
+
+  /// Returns the service in place of one that a feature makes; nil if there is none.
+  func replacement<Service>(of type: Service.Type) -> Service? { replacements.lazy.compactMap { $0 as? Service }.first }
 }
 
 /// What a person reads while the bank is closed.

@@ -2,5 +2,5 @@ import FlowProgram
 
 @main
 struct Main {
-  static func main() async { await AppCommand.run(SandboxApp()) }
+  static func main() async { await AppCommand.run(SandboxApp(simulations: appSimulations)) }
 }

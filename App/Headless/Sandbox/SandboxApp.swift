@@ -19,13 +19,15 @@ struct SandboxApp: HeadlessApp {
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
   /// Makes the bank of a device over a network, and from it that of each launch; nil for the bank in this process.
   var makeBank: SandboxWorld.BankFactory?
+  /// The simulated services of features, besides the bank.
+  var simulations: [ServiceSimulation] = []
 
   let name = "App"
   let version = "0.1.0"
   let options = [Self.rates]
   var catalogs = appCatalogs
   let phrases = SandboxPhrase.all
-  let services: [any SimulatedService.Type] = [BankFaults.self]
+  var services: [any SimulatedService.Type] { [BankFaults.self] + simulations.map(\.faults) }
   let helpTopics = SandboxHelp.topics
   let exampleLink = "appcore://profile"
   let journeys = Self.bundledJourneys(of: "AppCore", target: "App")
@@ -35,7 +37,7 @@ struct SandboxApp: HeadlessApp {
     let timeZone = context.clock.isSystemClock ? context.clock.calendar.timeZone : nil
     return try await SandboxWorld(
       on: context, rates: try Self.readRates(context.values[Self.rates]), toolkit: toolkit, timeZone: timeZone,
-      makeBank: makeBank)
+      makeBank: makeBank, simulations: simulations)
   }
 
   private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {

@@ -40,6 +40,7 @@ final class SandboxWorld: DeviceWorld {
   private let timeZone: TimeZone?
   /// The bank of each launch over a network; nil for the bank in this process.
   private let connect: NetworkBank?
+  private let simulations: [ServiceSimulation]
   /// The last audit of the bank's books, with the number of their changes at that time.
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?, hasCustomers: Bool)?
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
@@ -67,11 +68,12 @@ final class SandboxWorld: DeviceWorld {
   init(
     on context: DeviceContext, rates: ReferenceRates,
     toolkit: @escaping @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }, timeZone: TimeZone? = nil,
-    makeBank: BankFactory? = nil
+    makeBank: BankFactory? = nil, simulations: [ServiceSimulation] = []
   ) async throws {
     self.context = context
     self.toolkit = toolkit
     self.timeZone = timeZone
+    self.simulations = simulations
     connect = makeBank?(TransferDeviceClock(clock: context.clock))
     firstDay = try context.clock.today()
     bank = try await SandboxTransferService.open(
@@ -104,7 +106,8 @@ final class SandboxWorld: DeviceWorld {
       makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
       toolkit: toolkit(context.language.current),
       timeZone: timeZone, scenes: AppScenes(share: context.share),
-      profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
+      profileForm: { [weak self] in self?.profileForm ?? .twoScreens },
+      replacements: simulations.map { $0.service(on: context, kill: kill) })
     let composition = try await Composition(of: services)
     (hiddenState, isSignInNeeded) = (composition.hiddenState, composition.isSignInNeeded)
     return { composition.makeRootFlow($0) }

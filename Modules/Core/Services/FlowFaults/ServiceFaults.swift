@@ -165,7 +165,9 @@ extension ServiceFaults: SimulatedService {
       ServiceStatus(
         isDown: state.isDown, pendingCount: state.scheduledFaults.reduce(0) { $0 + $1.count },
         heldCalls: state.held.sorted { $0.key < $1.key }.map(\.value.call.rawValue),
-        lateRequestCount: lateRequests.count, isKillScheduled: kill != nil, hasHadFault: state.hasHadFault,
+        lateRequestCount: lateRequests.count,
+        callCounts: Dictionary(uniqueKeysWithValues: state.callCounts.map { ($0.key.rawValue, $0.value) }),
+        isKillScheduled: kill != nil, hasHadFault: state.hasHadFault,
         text: "\(Self.text(of: state)) late \(lateRequests.count)"
           + (kill.map { "!\($0.point) \($0.call?.rawValue ?? "")" } ?? ""))
     }

@@ -37,6 +37,8 @@ public struct ServiceStatus: Sendable {
   public let heldCalls: [String]
   /// The number of requests on their way to the service.
   public let lateRequestCount: Int
+  /// The number of calls since the service was made, by their words.
+  public let callCounts: [String: Int]
   /// Whether a point is planned at which the process is killed.
   public let isKillScheduled: Bool
   /// Whether the service has had a fault since the app was launched.

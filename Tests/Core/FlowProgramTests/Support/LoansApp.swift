@@ -28,7 +28,7 @@ struct LoansApp: HeadlessApp {
   let name = "Loans"
   let version = "1"
   let exampleLink = "loans://list"
-  let journeys = URL(filePath: "/no/journeys")
+  var journeys = URL(filePath: "/no/journeys")
   let schema = StoredSchema(parts: [])
   let services: [any SimulatedService.Type] = [ServiceFaults<LibraryCall>.self]
   var bug: LoansBug?

@@ -114,6 +114,20 @@ struct NewFeatureTests {
     #expect(bench.folder[path].contains("= [\n  TripFeature.self,\n  WelcomeFeature.self,\n]"))
   }
 
+  /// Catches a feature whose service has no faults, and an app that needs the list without a service.
+  @Test(arguments: [(ScreenKind.ask, true), (.browse, true), (.page, false), (.form, false)])
+  func `a feature that asks a service joins the simulated ones`(kind: ScreenKind, joins: Bool) throws {
+    let names = FeatureNames(feature: "Trip", screens: [Screen("Term", kind)], uses: [], result: "TripReceipt")
+    let path = "App/Headless/AppSimulations.swift"
+    let list = "let appSimulations: [ServiceSimulation] = [\n  // A comment.\n]\n"
+    let source = SourceText(list, path: path)
+
+    let text = source.inserting(try FeatureList.insertions(of: names, into: source, at: path))
+
+    let line = "  ServiceSimulation { SimulatedTripService(connection: $0) }\n]\n"
+    #expect(text == (joins ? list.replacing("]\n", with: line) : list))
+  }
+
   @Test(arguments: [
     ("Package.swift", "let features = [\n", "let modules = [\n"),
     ("App/CompositionRoot/AppFeatures.swift", "= [\n  FeedbackFeature.self,\n  WelcomeFeature.self,\n]", "= []"),

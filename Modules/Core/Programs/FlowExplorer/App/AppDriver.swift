@@ -16,6 +16,9 @@ package protocol AppDriver: AnyObject {
   /// Whether work of the windows that cover it is in progress.
   var isCoverAtWork: Bool { get }
 
+  /// Whether work in progress may wait for an action, such as that which releases a held reply.
+  var waitsForEvent: Bool { get }
+
   /// The rules besides the built-in ones, read again after each reset.
   var rules: [ExplorerRule] { get }
 
@@ -44,6 +47,7 @@ package protocol AppDriver: AnyObject {
 extension AppDriver {
   package var otherWindows: [HeadlessWindow] { [] }
   package var isCoverAtWork: Bool { false }
+  package var waitsForEvent: Bool { true }
   package var rules: [ExplorerRule] { [] }
   package func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }
   package func didRepeat(_ action: ExplorerAction) async {}

@@ -58,7 +58,7 @@ package struct ExplorerRoot: Equatable, Sendable {
 
 extension ExplorerAction {
   /// Returns the actions for the steps of a journey.
-  static func actions(for steps: [JourneyStep]) -> [ExplorerAction] {
+  package static func actions(for steps: [JourneyStep]) -> [ExplorerAction] {
     var actions: [ExplorerAction] = []
     for step in steps {
       if step == .relaunch, actions.last?.steps == [.kill] {

@@ -2,7 +2,7 @@ import FlowKit
 
 /// Waits until nothing happens in an app by itself, and determines whether it is idle or waits for an event.
 @MainActor
-final class IdleProbe {
+package final class IdleProbe {
   private weak var observedFlows: FlowController?
   private var wait: Wait?
 
@@ -16,6 +16,12 @@ final class IdleProbe {
   /// The number of turns for work that does not belong to a flow.
   private static let extraTurns = 3
 
+  /// Lets the main actor do its work, which may wait for an event at the end.
+  package static func takeTurns() async {
+    if let executor = SingleThreadExecutor.current { return await executor.waitUntilIdle() }
+    for _ in 0..<maximumTurns { await Task.yield() }
+  }
+
   func isIdle(_ flows: FlowController?) async -> Bool {
     // An earlier check without an answer is still waiting.
     if flows !== observedFlows || wait == nil || wait?.isOver == true { startWaiting(for: flows) }
@@ -28,6 +34,13 @@ final class IdleProbe {
         turns = wait?.isOver == true ? max(turns + 1, Self.maximumTurns - Self.extraTurns) : turns + 1
       }
     }
+    return wait?.isOver == true
+  }
+
+  /// Waits a second for work on other threads, which the turns of the main actor do not show.
+  func becomesIdle(unless hasOtherWork: () -> Bool) async -> Bool {
+    guard SingleThreadExecutor.current == nil else { return wait?.isOver == true }
+    for _ in 0..<200 where wait?.isOver != true && !hasOtherWork() { try? await Task.sleep(for: .milliseconds(5)) }
     return wait?.isOver == true
   }
 

@@ -175,6 +175,11 @@ struct Outcome {
 package struct RuleViolation: Hashable, Sendable {
   package let rule: String
   package let explanation: String
+
+  package init(rule: String, explanation: String) {
+    self.rule = rule
+    self.explanation = explanation
+  }
 }
 
 // MARK: - Steps
@@ -233,10 +238,14 @@ extension Runner {
       while let window = movingWindow { window.turn() }
       flows = app.flows
       isIdle = await probe.isIdle(flows)
+      if !isIdle, !isWaiting { isIdle = await probe.becomesIdle { movingWindow != nil } }
       // The flows of a process that was killed meanwhile say nothing about the app.
     } while movingWindow != nil || app.flows !== flows
     if app.isCoverAtWork { isIdle = false }
   }
+
+  /// Whether only an action continues the work.
+  private var isWaiting: Bool { app.waitsForEvent || app.host.headlessWindow?.hasWorkAwaitingSwipe == true }
 
   /// A window with a transition in progress.
   private var movingWindow: HeadlessWindow? {

@@ -1,11 +1,11 @@
 /// A random number generator with a seed: SplitMix64.
-struct SeededGenerator {
+package struct SeededGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// Returns a random number from 0 up to, but not including, the limit.
-  mutating func next(below limit: Int) -> Int {
+  package mutating func next(below limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,5 +1,5 @@
 package import FlowCommandLine
-import FlowFaults
+package import FlowFaults
 public import FlowHeadless
 package import FlowKit
 import FlowScreens
@@ -57,10 +57,10 @@ package final class Device {
   }
 
   /// The simulated services of its world.
-  var services: [any SimulatedService] { context.services.all }
+  package var services: [any SimulatedService] { context.services.all }
 
   /// The number of replies that its world and the services in it hold back.
-  private var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
+  var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
 
   /// The secrets of its app.
   var storedSecrets: DeviceSecrets { context.deviceSecrets }

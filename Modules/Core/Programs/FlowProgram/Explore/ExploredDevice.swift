@@ -1,19 +1,22 @@
 import FlowCommandLine
-import FlowExplorer
+package import FlowExplorer
 import FlowFaults
-import FlowHeadless
-import FlowKit
+package import FlowHeadless
+package import FlowKit
 import FlowShell
 import FlowStorage
 import Foundation
 
 /// A device in memory for the exploration of an app.
 @MainActor
-final class ExploredDevice {
+package final class ExploredDevice {
   private let app: any HeadlessApp
   private let values: [Option: String]
   private let vocabulary: JourneyVocabulary
-  private(set) var device: Device
+  private let language: String?
+  /// Waits for rest on Swift's own threads; if nil, until the flows are idle.
+  private let waitForRest: (@MainActor () async -> Void)?
+  package private(set) var device: Device
   private var clock: DeviceClock
   private var disk: MemoryDisk
   private var identifiers: DeviceIdentifiers
@@ -27,28 +30,41 @@ final class ExploredDevice {
   /// The names of the tables with rows, other than documents.
   private var filledTables = ""
 
+  /// Launches the app on a new device in a language; by default the developers'.
+  ///
+  /// A launch whose reply is held comes to rest also on Swift's own threads.
+  package convenience init(_ app: any HeadlessApp, language: String?) async throws(UsageError) {
+    try await self.init(
+      app, values: [:], vocabulary: JourneyVocabulary([]), language: language, waitForRest: IdleProbe.takeTurns)
+  }
+
   init(
-    _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary
+    _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary, language: String? = nil,
+    waitForRest: (@MainActor () async -> Void)? = nil
   ) async throws(UsageError) {
     self.app = app
     self.values = values
     self.vocabulary = vocabulary
+    self.language = language
+    self.waitForRest = waitForRest
     shared = SharedTexts()
     disk = MemoryDisk()
     clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     identifiers = DeviceIdentifiers(counting: true)
-    device = try await Self.launch(app, disk, clock, identifiers, values, shared)
+    device = try await Self.launch(app, disk, clock, identifiers, values, language, shared, waitForRest)
   }
 
   private static func launch(
     _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ identifiers: DeviceIdentifiers,
-    _ values: [Option: String], _ shared: SharedTexts
+    _ values: [Option: String], _ language: String?, _ shared: SharedTexts,
+    _ waitOnThreads: (@MainActor () async -> Void)?
   ) async throws(UsageError) -> Device {
-    var waitForRest: (@MainActor () async -> Void)?
+    var waitForRest = waitOnThreads
     if let executor = SingleThreadExecutor.current { waitForRest = { await executor.waitUntilIdle() } }
     return try await app.launchDevice(
       on: DeviceContext(
-        storage: .memory(disk), clock: clock, identifiers: identifiers, values: values, waitForRest: waitForRest,
+        storage: .memory(disk), clock: clock, identifiers: identifiers,
+        language: try app.language(named: language, region: nil), values: values, waitForRest: waitForRest,
         onShare: { shared.texts.append($0) }))
   }
 
@@ -58,24 +74,26 @@ final class ExploredDevice {
 // MARK: - AppDriver
 
 extension ExploredDevice: AppDriver {
-  var host: any JourneyHost { device }
-  var flows: FlowController? { device.flows }
+  package var host: any JourneyHost { device }
+  package var flows: FlowController? { device.flows }
 
-  var otherWindows: [HeadlessWindow] { device.otherWindows }
+  package var otherWindows: [HeadlessWindow] { device.otherWindows }
 
-  var isCoverAtWork: Bool { device.cover?.flows.isAtWork == true }
+  package var isCoverAtWork: Bool { device.cover?.flows.isAtWork == true }
 
-  var rules: [ExplorerRule] {
+  package var waitsForEvent: Bool { device.heldReplyCount > 0 || device.saveFaults.heldCount > 0 }
+
+  package var rules: [ExplorerRule] {
     ExplorerRule.shell(hasCommitments: latest.world.commitments != nil)
       + (device.cover == nil ? [] : ExplorerRule.cover) + (world?.rules ?? [])
   }
 
-  func reset() async {
+  package func reset() async {
     follower.reset()
     await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0)
   }
 
-  func makeCheckpoint() async -> (@MainActor () async -> Void)? {
+  package func makeCheckpoint() async -> (@MainActor () async -> Void)? {
     guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, device.storedSecrets.isReadable,
       device.biometrics.isRecognizing, !device.isAppLeft,
       device.services.allSatisfy({ $0.status.hasNoFaults }), await canBeSaved,
@@ -100,7 +118,7 @@ extension ExploredDevice: AppDriver {
     clock = DeviceClock(startingAt: moment)
     identifiers = DeviceIdentifiers(counting: true, from: identifierCount)
     do throws(UsageError) {
-      device = try await Self.launch(app, disk, clock, identifiers, values, shared)
+      device = try await Self.launch(app, disk, clock, identifiers, values, language, shared, waitForRest)
     } catch {
       // The former device stays, and the problem is reported as a defect.
       launchProblem = error.sentence
@@ -108,7 +126,7 @@ extension ExploredDevice: AppDriver {
     homeScreen = homeScreen ?? device.driver?.window.snapshot?.name
   }
 
-  func worldActions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
+  package func worldActions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
     if device.isAppLeft { return occasion == .everyState ? returnActions : [] }
     let withOwnPlan = world?.servicesWithOwnPlan ?? []
     let planned = device.services.map { ServicePlan(for: $0) }.filter { !withOwnPlan.contains($0.word) }
@@ -157,7 +175,7 @@ extension ExploredDevice: AppDriver {
     return waits.flatMap { [$0 - 1, $0] }.filter { $0 > 0 }.map { ExplorerAction(.clock, [.clock(.seconds($0))]) }
   }
 
-  func samples(for field: FieldState) -> [FieldSample] {
+  package func samples(for field: FieldState) -> [FieldSample] {
     // Also one that the field shows, such as a one-time code.
     let secrets = vocabulary.secretNames(label: field.label).filter { device.secrets[$0] != nil }
     if !secrets.isEmpty { return FieldSample.secrets(secrets) }
@@ -170,7 +188,7 @@ extension ExploredDevice: AppDriver {
 // MARK: - Inspection
 
 extension ExploredDevice {
-  func inspect(after action: ExplorerAction?) async -> AppInspection {
+  package func inspect(after action: ExplorerAction?) async -> AppInspection {
     var next = AppInspection()
     next.screen = device.driver?.window.snapshot
     next.window = device.appWindow
@@ -199,7 +217,7 @@ extension ExploredDevice {
     return next
   }
 
-  func didRepeat(_ action: ExplorerAction) async {
+  package func didRepeat(_ action: ExplorerAction) async {
     let running = device.shell?.inspection.running?.stored
     follower.recordInput(action, isRunning: running != nil)
     follower.recordOwner(by: device.shell?.inspection.session)

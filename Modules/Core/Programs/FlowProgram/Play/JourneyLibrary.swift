@@ -1,5 +1,5 @@
 import FlowCommandLine
-import FlowHeadless
+package import FlowHeadless
 package import Foundation
 
 /// Finds journeys: files, and the app's own.
@@ -96,14 +96,19 @@ package struct JourneyLibrary {
 
 /// Reads journeys, each with the journeys that it plays first.
 @MainActor
-struct JourneyReader {
+package struct JourneyReader {
   let parser: JourneyParser
   /// The library with the journeys that others play first.
   let library: JourneyLibrary
 
+  package init(parser: JourneyParser, library: JourneyLibrary) {
+    self.parser = parser
+    self.library = library
+  }
+
   /// Returns the journeys in scripts.
   /// - Throws: The error in the first invalid script.
-  func journeys(in scripts: [JourneyScript]) throws(UsageError) -> [(name: String, journey: Journey)] {
+  package func journeys(in scripts: [JourneyScript]) throws(UsageError) -> [(name: String, journey: Journey)] {
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {
       // The script that requires each journey first.

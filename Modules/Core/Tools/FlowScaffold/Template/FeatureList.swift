@@ -2,7 +2,8 @@
 struct FeatureList: Sendable {
   private let path: String
   private let heading: String
-  private let element: @Sendable (FeatureNames) -> String
+  /// Returns the line of a feature; nil if it is not in the list.
+  private let element: @Sendable (FeatureNames) -> String?
 
   private static let all = [
     FeatureList(path: Package.manifest, heading: "let features = [") { names in
@@ -13,12 +14,17 @@ struct FeatureList: Sendable {
       names in
       "  \(names.feature)Feature.self"
     },
+    FeatureList(path: simulations, heading: "let appSimulations: [ServiceSimulation] = [") { names in
+      let asksService = names.screens.contains { [.ask, .browse].contains($0.kind) }
+      return asksService ? "  ServiceSimulation { Simulated\(names.feature)Service(connection: $0) }" : nil
+    },
   ]
 
   private static let features = "App/CompositionRoot/AppFeatures.swift"
+  private static let simulations = "App/Headless/AppSimulations.swift"
 
   /// The files with lists.
-  static let paths = [Package.manifest, features]
+  static let paths = [Package.manifest, features, simulations]
 
   /// Returns the insertions that add a feature to the lists of a file.
   /// - Throws: An error if a list is missing.
@@ -27,7 +33,8 @@ struct FeatureList: Sendable {
   ) throws(ScaffoldError) -> [Insertion] {
     var insertions: [Insertion] = []
     for list in all where list.path == path {
-      guard let insertion = list.insertion(of: names, into: source.lines.map(\.text)) else {
+      guard let element = list.element(names) else { continue }
+      guard let insertion = list.insertion(of: element, into: source.lines.map(\.text)) else {
         throw .noList(for: names.feature, in: path, heading: list.heading)
       }
       insertions.append(insertion)
@@ -35,14 +42,14 @@ struct FeatureList: Sendable {
     return insertions
   }
 
-  private func insertion(of names: FeatureNames, into lines: [String]) -> Insertion? {
+  private func insertion(of element: String, into lines: [String]) -> Insertion? {
     guard let head = lines.firstIndex(of: heading) else { return nil }
     let list = lines[(head + 1)...].prefix { $0.hasPrefix(" ") }
     let elements = list.indices.filter { !list[$0].hasPrefix("   ") && !list[$0].hasPrefix("  //") }
     // The formatter leaves no comma after an only element.
     let end = list.indices.last { !list[$0].hasPrefix("  //") }
     let separated = end.flatMap { list[$0].hasSuffix(",") ? nil : $0 }
-    let new = element(names) + (elements.isEmpty ? "" : ",")
+    let new = element + (elements.isEmpty ? "" : ",")
     let isSorted = zip(elements, elements.dropFirst()).allSatisfy { list[$0] < list[$1] }
     guard isSorted, var line = elements.first(where: { new < list[$0] }) else {
       return Insertion(line: list.endIndex, lines: [new], separated: separated)

@@ -13,6 +13,7 @@ public struct AppServices {
   let screens: AppPages
   let entries: EntryStore
   let scenes: AppScenes
+  private let replacements: [any Sendable]
 
   /// - Parameters:
   ///   - database: The app's data, with the tables of ``appSchema``.
@@ -21,10 +22,12 @@ public struct AppServices {
   ///   - makeUUID: Makes a new identifier.
   ///   - toolkit: Makes the screens of the app's pages.
   ///   - scenes: The app's scenes.
+  ///   - replacements: Services in place of those that the features make, such as simulated ones.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, now: @escaping @Sendable () -> Date, calendar: Calendar,
-    makeUUID: @escaping @Sendable () -> UUID, toolkit: any PageToolkit, scenes: AppScenes = AppScenes()
+    makeUUID: @escaping @Sendable () -> UUID, toolkit: any PageToolkit, scenes: AppScenes = AppScenes(),
+    replacements: [any Sendable] = []
   ) async throws {
     self.database = database
     self.now = now
@@ -32,6 +35,10 @@ public struct AppServices {
     self.makeUUID = makeUUID
     screens = AppPages(toolkit: toolkit)
     self.scenes = scenes
+    self.replacements = replacements
     entries = try await EntryStore(in: database)
   }
+
+  /// Returns the service in place of one that a feature makes; nil if there is none.
+  func replacement<Service>(of type: Service.Type) -> Service? { replacements.lazy.compactMap { $0 as? Service }.first }
 }

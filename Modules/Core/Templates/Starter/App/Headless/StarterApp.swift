@@ -17,6 +17,7 @@ struct StarterApp: HeadlessApp {
   let version = "0.1.0"
   var catalogs = appCatalogs
   let exampleLink = "starter://welcome"
+  let services = appSimulations.map(\.faults)
   let journeys = Self.bundledJourneys(of: "Starter", target: "App")
   var schema: StoredSchema { appSchema }
 

@@ -4,9 +4,7 @@ import FlowProgram
 import FlowScreens
 import FlowStorage
 
-/// The world around the app on a simulated device, still empty.
-///
-/// Add services here; `FlowFaults` makes them fail in journeys and explorations, without own phrases.
+/// The world around the app on a simulated device: its services are ``appSimulations``, whose faults journeys plan.
 @MainActor
 final class StarterWorld: DeviceWorld {
   var schema: StoredSchema { appSchema }
@@ -25,7 +23,8 @@ final class StarterWorld: DeviceWorld {
     let services = try await AppServices(
       database: database, now: { [clock = context.clock] in clock.now }, calendar: context.clock.calendar,
       makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
-      toolkit: toolkit(context.language.current))
+      toolkit: toolkit(context.language.current),
+      replacements: appSimulations.map { $0.service(on: context, kill: kill) })
     let composition = try await Composition(of: services)
     return { composition.makeRootFlow($0) }
   }

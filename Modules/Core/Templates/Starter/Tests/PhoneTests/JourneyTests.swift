@@ -19,6 +19,15 @@
       #expect(phone.text == headless.text)
     }
 
+    @Test func `a disturbed journey is the same on a phone and without a screen`() async throws {
+      let phone = TestedApp.onPhone(PhoneDriver.windows(StandInVariants()))
+      let outcome = try await JourneySweep(of: TestedApp(), playing: 30).outcome(comparingWith: phone)
+
+      print(outcome)
+      #expect(outcome.problems == [])
+      #expect(outcome.comparisonCount > 0)
+    }
+
     // The windows report each text without the marks of a translation.
     @Test(arguments: TestedApp.journeyNames)
     func `every text of a journey can be translated`(name: String) async {

@@ -48,7 +48,7 @@ struct VoucherFlowTests {
   }
 
   // Catches a refusal that the form does not show.
-  @Test(arguments: [VoucherServiceError.unknownText, .closed, .unavailable])
+  @Test(arguments: [VoucherServiceError.unknownText, .closed, .unavailable, .unknownOutcome])
   func `shows the reason of a refusal, and the text can be sent again`(failure: VoucherServiceError) async throws {
     flow.start()
     flow.service.failure = failure

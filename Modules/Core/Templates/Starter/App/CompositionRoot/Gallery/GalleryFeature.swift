@@ -35,7 +35,7 @@ final class GalleryFeature: AppFeature {
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },
         screens: services.screens,
-        service: SampleGalleryService(),
+        service: services.replacement(of: (any GalleryService).self) ?? SampleGalleryService(),
         memory: memory)
       return GalleryFlow(presentation: presentation, dependencies: dependencies)
     }

@@ -1,9 +1,11 @@
-import FlowScreens
-import Gallery
+public import FlowScreens
+public import Gallery
 
 /// Answers in place of the service: replace it by a client of yours.
-struct SampleGalleryService: GalleryService {
-  func items(
+public struct SampleGalleryService: GalleryService {
+  public init() {}
+
+  public func items(
     matching search: String, after last: GalleryItem?
   ) async throws(GalleryServiceError) -> ListPage<GalleryItem> {
     if search == "unavailable" { throw .unavailable }

@@ -31,7 +31,7 @@ final class VoucherFeature: AppFeature {
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },
         screens: services.screens,
-        service: SampleVoucherService())
+        service: services.replacement(of: (any VoucherService).self) ?? SampleVoucherService())
       return VoucherFlow(presentation: presentation, dependencies: dependencies)
     }
   }

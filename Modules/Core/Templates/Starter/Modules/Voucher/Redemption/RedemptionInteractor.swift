@@ -19,9 +19,9 @@ public struct RedemptionInteractor: SavingFormInteractor {
   public func error(of failure: VoucherServiceError) -> FormError<RedemptionField> {
     switch failure {
     case .unknownText: FormError(sentences: [.redemption: failure.sentence])
-    case .closed, .unavailable: FormError(failure.sentence)
+    case .closed, .unavailable, .unknownOutcome: FormError(failure.sentence)
     }
   }
 
-  public var givingUp: GivingUp? { .leavesUnknown("This may have been sent. Find out before you send it again.") }
+  public var givingUp: GivingUp? { .leavesUnknown(VoucherServiceError.unknownOutcome.sentence) }
 }
