@@ -47,7 +47,8 @@ extension ExplorerRule {
         }
         if shell.running == link { return nil }
         if shell.pending == link {
-          return shell.runningFeatureCount > 0 ? nil : "\(text) waits, although no feature is running."
+          return shell.runningFeatureCount > 0 || shell.isSigningIn
+            ? nil : "\(text) waits, although no feature is running."
         }
         let mayBeRefused = former == nil || shell.running == nil || link.account == .forbidden
         // As above.
