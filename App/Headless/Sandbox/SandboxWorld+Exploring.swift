@@ -28,6 +28,7 @@ extension SandboxWorld: ExplorableWorld {
     if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
+    world.session = await sessionAtBank()
     world.labels = Self.labels
     if bank.closure != nil { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
@@ -38,6 +39,18 @@ extension SandboxWorld: ExplorableWorld {
       world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsOfAttempts)
     }
     return world
+  }
+
+  private func sessionAtBank() async -> ServiceSession {
+    var session = ServiceSession()
+    session.needlessExchangeCount = bank.admissions.needlessExchangeCount
+    do {
+      session.isOpen = try await bank.isUsedSessionOpen()
+      if try await bank.hasTransfers(of: Self.grace) { session.textsOfOthers = [Self.recipientOfGrace] }
+    } catch {
+      // The audit reports books that cannot be read.
+    }
+    return session
   }
 
   /// Whether the bank answers nothing until the person signs in, which the app finds out by its next call.
@@ -83,6 +96,7 @@ extension SandboxWorld: ExplorableWorld {
         + clocks(on: screen?.name).map { ExplorerAction(.clock, [.clock(.seconds($0 * 60))]) }
         + bankActions(on: screen?.name)
     case .newSituation: bank.faults.status.hasNoFaults ? situationActions(on: screen) : []
+    case .newSession: sessionActions(on: screen?.name)
     case .newScreen:
       isDisturbed ? [] : [ExplorerAction(.fault, [next("call", "is held")])]
     }
@@ -104,6 +118,31 @@ extension SandboxWorld: ExplorableWorld {
     let hasReceipts = isHome && !commitments.executed.isEmpty
     return [ExplorerAction(.link, links), ExplorerAction(.clock, [.clock(.seconds(31 * 60))])]
       + (hasReceipts ? [ExplorerAction(.fault, [next("status", "is held")])] : [])
+  }
+
+  /// What a session meets besides its end: faults of the exchange of its tokens, a late store of its secret, the deletion of its app,
+  /// and another customer of the bank.
+  private func sessionActions(on screen: String?) -> [ExplorerAction] {
+    guard isSignInNeeded() == false, !isDisturbed, bank.faults.heldCount == 0 else { return [] }
+    let launch: [JourneyStep] = [.kill, .relaunch]
+    // An access token is good for ten minutes.
+    let expiry = JourneyStep.clock(.seconds(11 * 60))
+    switch screen {
+    case "Review": return [ExplorerAction(.fault, [phrase(SandboxPhrase.endOfSession)])]
+    case "Home" where commitments == Commitments():
+      let fault = [next("refresh", "answers …", "503")] + launch
+      // The first call of home is refused after the next one has exchanged the tokens.
+      let lateRefusal = [
+        next("balance", "holds the refusal of its token"), expiry, .clock(.seconds(60)),
+        phrase("bank gives its replies"),
+      ]
+      let lateSecret =
+        [phrase("next secret is saved late")] + launch + [expiry, phrase("the late secret is saved")]
+      let transfer = [phrase(SandboxPhrase.transferOfGrace), JourneyStep.open("appcore://transfer/transfer-1")]
+      return [transfer, fault, lateRefusal, lateSecret, [phrase("the app is deleted and installed again")]]
+        .map { ExplorerAction(.fault, $0) }
+    default: return []
+    }
   }
 
   /// Whether a fault or a kill is planned, or the bank is down.

@@ -231,6 +231,9 @@ extension Exploration {
           hasPendingEvent: outcome.screen == nil || runner.latest.waits),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
+      if limits.prefersNewActions {
+        for action in offeredActions.latestSessionActions.reversed() { followUps.add(action, in: state, of: graph) }
+      }
       coverage.record(runner.latest.sessionPlace)
     }
     if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }

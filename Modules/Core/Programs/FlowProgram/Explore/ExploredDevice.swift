@@ -67,7 +67,8 @@ extension ExploredDevice: AppDriver {
 
   var rules: [ExplorerRule] {
     ExplorerRule.shell(hasCommitments: latest.world.commitments != nil)
-      + (device.cover == nil ? [] : ExplorerRule.cover) + (world?.rules ?? [])
+      + (device.cover == nil ? [] : ExplorerRule.cover + ExplorerRule.session(isKnown: latest.world.session != nil))
+      + (world?.rules ?? [])
   }
 
   func reset() async {
@@ -77,7 +78,7 @@ extension ExploredDevice: AppDriver {
 
   func makeCheckpoint() async -> (@MainActor () async -> Void)? {
     guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, device.storedSecrets.isReadable,
-      device.biometrics.isRecognizing, !device.isAppLeft,
+      !device.storedSecrets.isLate, device.biometrics.isRecognizing, !device.isAppLeft,
       device.services.allSatisfy({ $0.status.hasNoFaults }), await canBeSaved,
       let database = device.database
     else { return nil }
@@ -123,6 +124,7 @@ extension ExploredDevice: AppDriver {
       return saves + unlocks + links.map { ExplorerAction(.link, [.open($0)]) } + actions
     case .newSituation:
       return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions + leaveActions
+    case .newSession: return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions
     case .newScreen:
       let faults = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
       return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions
@@ -183,7 +185,9 @@ extension ExploredDevice {
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
     next.world.heldReplyCount = device.world.heldReplyCount
     next.world.add(device.services.map(\.status))
-    if !device.biometrics.isRecognizing || !device.storedSecrets.isReadable { next.world.hasNoFaults = false }
+    if !device.biometrics.isRecognizing || !device.storedSecrets.isReadable || device.storedSecrets.isLate {
+      next.world.hasNoFaults = false
+    }
     next.sharedTextCount = shared.texts.count
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
@@ -218,6 +222,8 @@ extension ExploredDevice {
     inspection.isFaultPlanned = device.saveFaults.isPending
     inspection.hasFailed = device.mayHaveLostInput
     inspection.heldSaveCount = device.saveFaults.heldCount
+    inspection.secretCount = device.storedSecrets.isReadable ? device.storedSecrets.count : nil
+    inspection.secretsReplacedByOlder = device.storedSecrets.replacedByOlderCount
     inspection.unsavedDocuments = await device.database?.unsavedDocuments ?? []
     inspection.faults = [
       device.saveFaults.digestText, device.storedSecrets.digestText, device.biometrics.digestText,
