@@ -30,7 +30,8 @@ extension SandboxWorld: ExplorableWorld {
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
     world.session = await sessionAtBank()
     world.labels = Self.labels
-    if bank.closure != nil { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
+    if bank.closure != nil { world.hasNoFaults = false }
+    if wasBankClosed { world.mayShowStaleFault = true }
     if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.closure != nil || bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
     // Until a pause is over, the bank refuses each attempt alike.
@@ -115,20 +116,22 @@ extension SandboxWorld: ExplorableWorld {
     let isHome = screen?.name == "Home"
     // A link may also start the app.
     let links: [JourneyStep] = isHome ? [.kill, .open("appcore://profile")] : [.open("appcore://onboarding")]
+    // What the person has at the bank then is as on a new phone, so this is not tried first.
+    let canDelete = screen?.name == "Settings" && isSignInNeeded() == false && commitments == Commitments()
     let hasReceipts = isHome && !commitments.executed.isEmpty
     return [ExplorerAction(.link, links), ExplorerAction(.clock, [.clock(.seconds(31 * 60))])]
+      + (canDelete ? [ExplorerAction(.fault, [phrase("the app is deleted and installed again")])] : [])
       + (hasReceipts ? [ExplorerAction(.fault, [next("status", "is held")])] : [])
   }
 
-  /// What a session meets besides its end: faults of the exchange of its tokens, a late store of its secret, the deletion of its app,
-  /// and another customer of the bank.
+  /// What a session meets besides its end at home: faults of the exchange of its tokens, a late store of its secret, and another
+  /// customer of the bank.
   private func sessionActions(on screen: String?) -> [ExplorerAction] {
     guard isSignInNeeded() == false, !isDisturbed, bank.faults.heldCount == 0 else { return [] }
     let launch: [JourneyStep] = [.kill, .relaunch]
     // An access token is good for ten minutes.
     let expiry = JourneyStep.clock(.seconds(11 * 60))
     switch screen {
-    case "Review": return [ExplorerAction(.fault, [phrase(SandboxPhrase.endOfSession)])]
     case "Home" where commitments == Commitments():
       let fault = [next("refresh", "answers …", "503")] + launch
       // The first call of home is refused after the next one has exchanged the tokens.
@@ -139,8 +142,7 @@ extension SandboxWorld: ExplorableWorld {
       let lateSecret =
         [phrase("next secret is saved late")] + launch + [expiry, phrase("the late secret is saved")]
       let transfer = [phrase(SandboxPhrase.transferOfGrace), JourneyStep.open("appcore://transfer/transfer-1")]
-      return [transfer, fault, lateRefusal, lateSecret, [phrase("the app is deleted and installed again")]]
-        .map { ExplorerAction(.fault, $0) }
+      return [transfer, fault, lateRefusal, lateSecret].map { ExplorerAction(.fault, $0) }
     default: return []
     }
   }
@@ -195,7 +197,7 @@ extension SandboxWorld: ExplorableWorld {
       [
         phrase("kill when the bank gets the next transfer"),
         phrase("kill when the bank has done the next transfer"), phrase("bank is down"),
-        phrase(SandboxPhrase.newerVersion),
+        phrase(SandboxPhrase.newerVersion), phrase(SandboxPhrase.endOfSession),
         next("transfer", "loses its request"),
         .app(phrase: "bank next … … arrive … seconds late", texts: ["5", "transfers", "2000"]),
         next("transfer", "loses its reply"), next("transfer", "is held"),

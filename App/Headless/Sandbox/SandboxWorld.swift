@@ -54,6 +54,8 @@ final class SandboxWorld: DeviceWorld {
   /// Whether only a sign-in continues the session of the launched app; nil without one.
   private(set) var isSignInNeeded: @MainActor () -> Bool? = { nil }
   private(set) var profileForm = ProfileForm.twoScreens
+  /// Whether the bank was closed at a moment of this launch: a screen may still lack what it could not load then.
+  private(set) var wasBankClosed = false
 
   /// The texts that only the people at the bank know.
   var secrets: [String: String] {
@@ -93,6 +95,7 @@ final class SandboxWorld: DeviceWorld {
     commitmentChanges = nil
     let connection = bank.faults.connect(kill: kill)
     bank.admissions.didLaunch()
+    wasBankClosed = bank.closure != nil
     let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database),
       bank: Self.service(of: bank.connected(by: connection), over: connect, by: connection),
@@ -184,6 +187,7 @@ final class SandboxWorld: DeviceWorld {
   }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
+    defer { wasBankClosed = wasBankClosed || bank.closure != nil }
     switch phrase {
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens

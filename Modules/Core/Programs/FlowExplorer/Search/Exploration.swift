@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowShell
 
 /// A search through all reachable states of an app, which reports violated rules with the shortest known path.
 @MainActor
@@ -190,6 +191,7 @@ extension Exploration {
     if let key, launchKeys.insert(key).inserted {
       followUps.add(.kill, in: current, of: graph)
     }
+    if runner.latest.shell?.isSigningIn == true { followUps.addLeaves(of: current, in: graph) }
   }
 
   /// Adds the same tap and the same answer again, after those which a fault has hit.
