@@ -62,6 +62,7 @@ public enum BankCall: String, ServiceCall {
       FaultPattern("answers|answer 429 retry-after <seconds>") {
         .fails(.unknown(.tooManyRequests(retryAfter: .seconds($0.seconds))), .beforeWork)
       },
+      FaultPattern("holds|hold the refusal of its|their token") { _ in .holdsRefusal },
       FaultPattern("bounces|bounce", of: .transfer) { _ in .varies(bounces) },
     ]
   }

@@ -51,21 +51,38 @@ extension SandboxTransferService {
     try await database.read { try !$0.query("SELECT 1 FROM session GROUP BY 1 HAVING MIN(has_ended) = 1").isEmpty }
   }
 
-  /// Returns the apps' identifiers of all transfers, in the order of their creation.
+  /// Returns whether the session that the app has used last goes on, perhaps after an exchange of its tokens; nil if it has used none.
   /// - Throws: `DatabaseError`.
-  public func customerTransactionIDs() async throws -> [String] {
+  public func isUsedSessionOpen() async throws -> Bool? {
+    guard let number = admissions.latestSession else { return nil }
+    return try await database.read {
+      try !$0.query("SELECT 1 FROM session WHERE rowid = ? AND has_ended = 0", number).isEmpty
+    }
+  }
+
+  /// Returns whether a customer has sent transfers.
+  /// - Throws: `DatabaseError`.
+  public func hasTransfers(of customer: String) async throws -> Bool {
+    try await database.read { try !$0.query("SELECT 1 FROM transfer WHERE customer = ? LIMIT 1", customer).isEmpty }
+  }
+
+  /// Returns the apps' identifiers of all transfers but those of a customer, in the order of their creation.
+  /// - Throws: `DatabaseError`.
+  public func customerTransactionIDs(exceptOf other: String? = nil) async throws -> [String] {
     try await database.read {
-      try $0.query("SELECT customer_transaction_id FROM transfer ORDER BY rowid").map {
+      let sql = "SELECT customer_transaction_id FROM transfer WHERE ? IS NULL OR customer <> ? ORDER BY rowid"
+      return try $0.query(sql, other, other).map {
         try $0["customer_transaction_id"]
       }
     }
   }
 
-  /// Returns the current state of the only transfer; nil if there is none, or if there are several.
+  /// Returns the current state of the only transfer, besides those of a customer; nil if there is none, or if there are several.
   /// - Throws: `DatabaseError`.
-  public func statusOfOnlyTransfer() async throws -> TransferStatus? {
+  public func statusOfOnlyTransfer(exceptOf other: String? = nil) async throws -> TransferStatus? {
     try await database.read { [clock] books in
-      let rows = try books.query("SELECT id, customer FROM transfer LIMIT 2")
+      let sql = "SELECT id, customer FROM transfer WHERE ? IS NULL OR customer <> ? LIMIT 2"
+      let rows = try books.query(sql, other, other)
       guard let row = rows.first, rows.count == 1 else { return nil }
       return try books.transfer(BankTransfer.ID(row["id"]), of: CustomerID(row["customer"]), at: clock.now).status
     }

@@ -37,6 +37,7 @@ public struct SandboxTransferService: Sendable {
   /// The one-time codes that it has sent.
   public let inbox: SandboxInbox
   let door = BankDoor()
+  public let admissions = BankAdmissions()
 
   /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
@@ -254,8 +255,12 @@ extension SandboxTransferService {
   /// Returns the name of the customer whose calls these are; a closed bank names nobody.
   func name(of caller: BankCaller, at time: Timestamp) async throws(TransferServiceError) -> String {
     if door.closure != nil { throw .unknown(.serverError(.serviceUnavailable)) }
-    return try await Self.reply { [database] in
-      try await database.read { try $0.customer(of: caller, at: time).text }
+    return try await Self.reply { [database, admissions] in
+      try await database.read { books in
+        let customer = try books.customer(of: caller, at: time)
+        if case .token(let token) = caller { admissions.didAdmit(token, of: try books.session(of: token)) }
+        return customer.text
+      }
     }
   }
 

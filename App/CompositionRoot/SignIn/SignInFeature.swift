@@ -200,7 +200,9 @@ extension SignInFeature {
     shell?.scope.perform { [account] in
       defer { ending.finish() }
       return await account.attemptToSignOut()
-    } then: { [weak shell] problem in
+    } then: { [weak shell, typed] problem in
+      // The next sign-in may be another person's.
+      if problem == nil { typed.email = "" }
       if let problem { shell?.showNotice("You are still signed in", message: problem) }
       shell?.refreshHome()
     }

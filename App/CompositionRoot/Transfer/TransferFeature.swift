@@ -29,6 +29,8 @@ final class TransferFeature: AppFeature {
   private weak var transfer: (any Flow<TransferFlowResult>)?
   private let bank: any TransferService
   private var receiptRequest: LatestRequest?
+  /// The scene whose person has asked to resume pending transfers, until that is done.
+  private weak var resumingShell: Shell?
 
   init(_ assembly: Assembly<AppServices>) async throws {
     let services = assembly.services
@@ -109,9 +111,15 @@ final class TransferFeature: AppFeature {
 
   /// Resumes pending transfers, then refreshes home: if there were any, or if the person has asked.
   func resume(in shell: Shell, isAutomatic: Bool = false) {
+    // A second request would wait for the first one's calls, which may wait for the person.
+    if !isAutomatic {
+      guard resumingShell !== shell else { return }
+      resumingShell = shell
+    }
     shell.scope.perform { [pendingTransfers] in
       await pendingTransfers.resumeAll(isAutomatic: isAutomatic)
     } then: { [weak self, weak shell] hasNews in
+      if !isAutomatic { self?.resumingShell = nil }
       guard let shell else { return }
       if hasNews || !isAutomatic { shell.refreshHome() }
       self?.didReturnHome(in: shell)

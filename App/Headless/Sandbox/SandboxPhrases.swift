@@ -13,14 +13,15 @@ enum SandboxPhrase {
   static let endOfSession = "the bank ends the session"
   static let customer = "Ada has an account at the bank"
   static let password = "Ada has set a password"
+  static let transferOfGrace = "Grace has sent a transfer from another device"
 
   static let maintenance = "the bank closes until …"
   static let newerVersion = "the bank requires a newer version"
   static let openAgain = "the bank is open again"
 
   static let all = [
-    shortProfile, twoScreenProfile, damagedAccount, damagedDetails, endOfSession, customer, password, maintenance,
-    newerVersion, openAgain,
+    shortProfile, twoScreenProfile, damagedAccount, damagedDetails, endOfSession, customer, password,
+    transferOfGrace, maintenance, newerVersion, openAgain,
   ]
 }
 
@@ -49,6 +50,7 @@ enum SandboxHelp {
       HelpTopic.Entry(SandboxPhrase.endOfSession, does: "the person has to sign in again"),
       HelpTopic.Entry(SandboxPhrase.customer, does: "as somebody who has opened it on another phone"),
       HelpTopic.Entry(SandboxPhrase.password, does: "the password with the name \"ada\""),
+      HelpTopic.Entry(SandboxPhrase.transferOfGrace, does: "another customer, whose transfer nobody here may see"),
     ], note: "Kinds of calls: \(BankFaults.calls.joined(separator: ", ")), call (any of them).")
 
   private static let app = HelpTopic(

@@ -28,8 +28,10 @@ extension SandboxWorld: ExplorableWorld {
     if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
+    world.session = await sessionAtBank()
     world.labels = Self.labels
-    if bank.closure != nil { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
+    if bank.closure != nil { world.hasNoFaults = false }
+    if wasBankClosed { world.mayShowStaleFault = true }
     if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.closure != nil || bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
     // Until a pause is over, the bank refuses each attempt alike.
@@ -38,6 +40,18 @@ extension SandboxWorld: ExplorableWorld {
       world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsOfAttempts)
     }
     return world
+  }
+
+  private func sessionAtBank() async -> ServiceSession {
+    var session = ServiceSession()
+    session.needlessExchangeCount = bank.admissions.needlessExchangeCount
+    do {
+      session.isOpen = try await bank.isUsedSessionOpen()
+      if try await bank.hasTransfers(of: Self.grace) { session.textsOfOthers = [Self.recipientOfGrace] }
+    } catch {
+      // The audit reports books that cannot be read.
+    }
+    return session
   }
 
   /// Whether the bank answers nothing until the person signs in, which the app finds out by its next call.
@@ -83,6 +97,7 @@ extension SandboxWorld: ExplorableWorld {
         + clocks(on: screen?.name).map { ExplorerAction(.clock, [.clock(.seconds($0 * 60))]) }
         + bankActions(on: screen?.name)
     case .newSituation: bank.faults.status.hasNoFaults ? situationActions(on: screen) : []
+    case .newSession: sessionActions(on: screen?.name)
     case .newScreen:
       isDisturbed ? [] : [ExplorerAction(.fault, [next("call", "is held")])]
     }
@@ -101,9 +116,35 @@ extension SandboxWorld: ExplorableWorld {
     let isHome = screen?.name == "Home"
     // A link may also start the app.
     let links: [JourneyStep] = isHome ? [.kill, .open("appcore://profile")] : [.open("appcore://onboarding")]
+    // What the person has at the bank then is as on a new phone, so this is not tried first.
+    let canDelete = screen?.name == "Settings" && isSignInNeeded() == false && commitments == Commitments()
     let hasReceipts = isHome && !commitments.executed.isEmpty
     return [ExplorerAction(.link, links), ExplorerAction(.clock, [.clock(.seconds(31 * 60))])]
+      + (canDelete ? [ExplorerAction(.fault, [phrase("the app is deleted and installed again")])] : [])
       + (hasReceipts ? [ExplorerAction(.fault, [next("status", "is held")])] : [])
+  }
+
+  /// What a session meets besides its end at home: faults of the exchange of its tokens, a late store of its secret, and another
+  /// customer of the bank.
+  private func sessionActions(on screen: String?) -> [ExplorerAction] {
+    guard isSignInNeeded() == false, !isDisturbed, bank.faults.heldCount == 0 else { return [] }
+    let launch: [JourneyStep] = [.kill, .relaunch]
+    // An access token is good for ten minutes.
+    let expiry = JourneyStep.clock(.seconds(11 * 60))
+    switch screen {
+    case "Home" where commitments == Commitments():
+      let fault = [next("refresh", "answers …", "503")] + launch
+      // The first call of home is refused after the next one has exchanged the tokens.
+      let lateRefusal = [
+        next("balance", "holds the refusal of its token"), expiry, .clock(.seconds(60)),
+        phrase("bank gives its replies"),
+      ]
+      let lateSecret =
+        [phrase("next secret is saved late")] + launch + [expiry, phrase("the late secret is saved")]
+      let transfer = [phrase(SandboxPhrase.transferOfGrace), JourneyStep.open("appcore://transfer/transfer-1")]
+      return [transfer, fault, lateRefusal, lateSecret].map { ExplorerAction(.fault, $0) }
+    default: return []
+    }
   }
 
   /// Whether a fault or a kill is planned, or the bank is down.
@@ -156,7 +197,7 @@ extension SandboxWorld: ExplorableWorld {
       [
         phrase("kill when the bank gets the next transfer"),
         phrase("kill when the bank has done the next transfer"), phrase("bank is down"),
-        phrase(SandboxPhrase.newerVersion),
+        phrase(SandboxPhrase.newerVersion), phrase(SandboxPhrase.endOfSession),
         next("transfer", "loses its request"),
         .app(phrase: "bank next … … arrive … seconds late", texts: ["5", "transfers", "2000"]),
         next("transfer", "loses its reply"), next("transfer", "is held"),

@@ -55,6 +55,8 @@ final class SandboxWorld: DeviceWorld {
   /// Whether only a sign-in continues the session of the launched app; nil without one.
   private(set) var isSignInNeeded: @MainActor () -> Bool? = { nil }
   private(set) var profileForm = ProfileForm.twoScreens
+  /// Whether the bank was closed at a moment of this launch: a screen may still lack what it could not load then.
+  private(set) var wasBankClosed = false
 
   /// The texts that only the people at the bank know.
   var secrets: [String: String] {
@@ -94,6 +96,8 @@ final class SandboxWorld: DeviceWorld {
     self.database = database
     commitmentChanges = nil
     let connection = bank.faults.connect(kill: kill)
+    bank.admissions.didLaunch()
+    wasBankClosed = bank.closure != nil
     let services = try await AppServices(
       database: database, intents: SQLiteIntentStore(in: database),
       bank: Self.service(of: bank.connected(by: connection), over: connect, by: connection),
@@ -157,7 +161,7 @@ final class SandboxWorld: DeviceWorld {
     commitmentChanges = changes
     do {
       var latest = commitments
-      latest.executed = try await bank.customerTransactionIDs()
+      latest.executed = try await bank.customerTransactionIDs(exceptOf: Self.grace)
       if changes["intent"] != nil, let database {
         try await latest.readIntents(in: database)
       } else if case .memory(let disk) = context.storage {
@@ -178,7 +182,7 @@ final class SandboxWorld: DeviceWorld {
     if let knownStatus, knownStatus.changes == changes, knownStatus.time == time { return }
     let hasOne = commitments.executed.count == 1
     do {
-      knownStatus = (changes, time, hasOne ? try await bank.statusOfOnlyTransfer() : nil)
+      knownStatus = (changes, time, hasOne ? try await bank.statusOfOnlyTransfer(exceptOf: Self.grace) : nil)
     } catch {
       // The audit reports books that cannot be read.
       knownStatus = nil
@@ -186,9 +190,11 @@ final class SandboxWorld: DeviceWorld {
   }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyError) {
+    defer { wasBankClosed = wasBankClosed || bank.closure != nil }
     switch phrase {
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
+    case SandboxPhrase.transferOfGrace: try await atTheBank { try await sendTransferOfGrace() }
     case SandboxPhrase.maintenance: bank.close(.maintenance(until: try Self.time(texts.first ?? "")))
     case SandboxPhrase.newerVersion: bank.close(.newerVersionRequired)
     case SandboxPhrase.openAgain: bank.reopen()
@@ -259,6 +265,26 @@ extension SandboxWorld {
   }
 
   private static let adaID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 2, 0, 0, 0, 1))
+
+  /// The bank's customer on another device, whose transfer is to nobody that a journey knows.
+  static let grace = "grace"
+  static let recipientOfGrace = "Howard Aiken"
+
+  private func sendTransferOfGrace() async throws {
+    let bank = bank.serving(Self.grace)
+    let sender = try Sender.ID(Self.grace)
+    let details = try RecipientDetails(
+      name: RecipientName(Self.recipientOfGrace, of: .person), account: .sepa(iban: IBAN("DE89370400440532013000")),
+      for: RecipientRequirements(for: .eur))
+    let recipient = try await bank.addRecipient(details, for: sender)
+    let quote = try await bank.makeQuote(
+      QuoteRequest(
+        fixing: .source, at: Amount(minorUnits: 100, currency: .gbp), otherCurrency: .eur, recipient: recipient.id),
+      for: sender)
+    let transaction = try CustomerTransactionID("00000000-0000-4000-8000-677261636500")
+    _ = try await bank.createTransfer(
+      TransferRequest(customerTransactionID: transaction, quote: quote, recipient: recipient, reference: nil))
+  }
 
   /// Sets Ada's password, as they do on another device.
   private func setPassword(of email: EmailAddress) async throws {

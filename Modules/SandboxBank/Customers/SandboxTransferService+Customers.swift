@@ -16,7 +16,10 @@ extension SandboxTransferService: SessionService {
   public func refresh(_ token: String) async throws(SessionServiceError) -> SessionTokens {
     let tokens: SessionTokens?
     do throws(TransferServiceError) {
-      tokens = try await write(.refresh, by: .anybody) { books, visit in try books.exchange(token, at: visit.time) }
+      tokens = try await write(.refresh, by: .anybody) { [admissions] books, visit in
+        admissions.willReplace(try books.reader.presentAccess(of: token, at: visit.time))
+        return try books.exchange(token, at: visit.time)
+      }
     } catch {
       throw SessionServiceError(error)
     }

@@ -73,6 +73,22 @@ extension ReadTransaction {
   }
 }
 
+extension ReadTransaction {
+  /// Returns the number of the session with an access token.
+  func session(of accessToken: String) throws -> Int? {
+    try query("SELECT rowid AS number FROM session WHERE access = ?", accessToken).first?["number"]
+  }
+
+  /// Returns the access token that the exchange of a refresh token replaces; nil if it is not valid any more.
+  func presentAccess(of refreshToken: String, at now: Timestamp) throws -> String? {
+    let latest = now.secondsSince1970 - SessionTimes.access.components.seconds
+    return try query(
+      "SELECT access FROM session WHERE (refresh = ?1 OR former = ?1) AND has_ended = 0 AND exchanged_at > ?2",
+      refreshToken, latest
+    ).first?["access"]
+  }
+}
+
 extension SessionTokens {
   /// Those of a sandbox can be guessed.
   fileprivate init(ofSession number: Int, afterExchanges count: Int) {

@@ -85,6 +85,26 @@ struct HeldReplyTests {
     #expect(library.done == ["renewal", "renewal"])
   }
 
+  /// Catches a fault that an admitted call takes, and a refusal that is held although it was not planned.
+  @Test func `the refusal of a caller that is not admitted is held`() async throws {
+    let client = library.launch()
+    try library.plan("library next … holds the refusal", "loans")
+    let admitted = await client.answer(to: .loans)
+
+    let late = Task { [answers] in answers.add(await client.refusedAnswer(to: .loans)) }
+    await waitUntil { library.faults.heldCount == 1 }
+    let atOnce = await client.refusedAnswer(to: .loans)
+    let before = answers.all
+    try library.plan("library gives its replies")
+    await late.value
+
+    #expect(admitted == "1")
+    #expect(before == [])
+    #expect([atOnce] == answers.all && atOnce == "refused(\"Who are you?\")")
+    #expect(library.done == ["loans"])
+    #expect(library.faults.pendingCount == 0)
+  }
+
   @Test func `a number without a held reply changes nothing`() async throws {
     let tasks = try await hold(.loans, in: library.launch())
 

@@ -14,6 +14,7 @@ enum LibraryCall: String, ServiceCall {
         .fails(.refused($0.choice), .beforeWork)
       },
       FaultPattern("is|are noted", of: .renewal) { _ in .varies("noted") },
+      FaultPattern("holds|hold the refusal") { _ in .holdsRefusal },
     ]
   }
 
@@ -69,6 +70,20 @@ struct LibraryClient: Sendable {
   func renew() async throws(LibraryError) -> Int {
     try await connection.call(.renewal) { request in
       library.note("renewal" + (request.variation.map { " \($0)" } ?? ""))
+    }
+  }
+
+  /// The error of a call whose caller is not admitted, as text.
+  func refusedAnswer(to call: LibraryCall) async -> String {
+    let refuse: @Sendable (Date) async throws(LibraryError) -> Void = { (_) async throws(LibraryError) in
+      throw .refused("Who are you?")
+    }
+    do throws(LibraryError) {
+      return try await connection.call(call, admittedBy: refuse) { (_) async throws(LibraryError) in
+        "\(library.note(call.rawValue))"
+      }
+    } catch {
+      return "\(error)"
     }
   }
 

@@ -52,7 +52,7 @@ public final class ServiceConnection<Call: ServiceCall>: Sendable {
     if takeKill(.beforeWork, of: call) { await kill() }
     try checkIsOpen()
     if let admit, !faults.isDown {
-      try await admit(faults.clock.now)
+      try await holdingRefusal(of: call) { () async throws(Call.Failure) in try await admit(faults.clock.now) }
       try checkIsOpen()
     }
     let isKilledBeforeReply = takeKill(.beforeReply, of: call)
@@ -60,6 +60,20 @@ public final class ServiceConnection<Call: ServiceCall>: Sendable {
     if isKilledBeforeReply { await kill() }
     try checkIsOpen()
     return reply
+  }
+
+  /// Asks whether a caller is admitted; holds the refusal of one that is not, if that was planned.
+  private func holdingRefusal(
+    of call: Call, _ admit: () async throws(Call.Failure) -> Void
+  ) async throws(Call.Failure) {
+    do throws(Call.Failure) {
+      try await admit()
+    } catch {
+      guard faults.takesHeldRefusal(of: call) else { throw error }
+      await faults.hold("\(error)", to: call)
+      guard !Task.isCancelled else { throw Call.Failure(.connectionLost) }
+      throw error
+    }
   }
 
   private func receive<Reply: Sendable>(
@@ -71,7 +85,7 @@ public final class ServiceConnection<Call: ServiceCall>: Sendable {
     let (fault, nextAnswer) = faults.next(for: call)
     let now = ServiceRequest(time: clock.now, variation: fault?.variation)
     switch fault {
-    case nil, .varies:
+    case nil, .varies, .holdsRefusal:
       return try await work(now)
     case .fails(let failure, .beforeWork):
       throw failure

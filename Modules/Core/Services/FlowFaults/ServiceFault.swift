@@ -20,6 +20,9 @@ public enum ServiceFault<Failure: ServiceFailure>: Equatable, Sendable {
   case isOvertaken
   /// The service completes the work, and holds the reply until a command delivers it.
   case isHeld
+  /// The service does not admit the caller of a call, such as for a token that has expired, and holds this refusal until a command
+  /// delivers it; an admitted call does not take the fault.
+  case holdsRefusal
   /// The service does the work differently, by a word that its own code knows.
   case varies(String)
 }

@@ -18,10 +18,18 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
 
     mutating func takeFault(of call: Call) -> ServiceFault<Call.Failure>? {
       if isDown { return .fails(Call.Failure(.connectionLost), .beforeWork) }
-      guard let index = scheduledFaults.firstIndex(where: { $0.call == nil || $0.call == call }) else { return nil }
-      let fault = scheduledFaults[index].fault
-      scheduledFaults[index].count -= 1
-      if scheduledFaults[index].count == 0 { scheduledFaults.remove(at: index) }
+      return take(of: call) { $0 != .holdsRefusal }
+    }
+
+    /// Takes the first scheduled fault for a call of a kind.
+    mutating func take(
+      of call: Call, where isWanted: (ServiceFault<Call.Failure>) -> Bool
+    ) -> ServiceFault<Call.Failure>? {
+      let first = scheduledFaults.firstIndex { ($0.call == nil || $0.call == call) && isWanted($0.fault) }
+      guard let first else { return nil }
+      let fault = scheduledFaults[first].fault
+      scheduledFaults[first].count -= 1
+      if scheduledFaults[first].count == 0 { scheduledFaults.remove(at: first) }
       return fault
     }
   }
@@ -141,6 +149,16 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
     return (fault, nextAnswer)
   }
 
+  /// Takes the fault of a call whose caller is not admitted.
+  /// - Returns: Whether the refusal is held.
+  func takesHeldRefusal(of call: Call) -> Bool {
+    state.withLock { state in
+      guard state.take(of: call, where: { $0 == .holdsRefusal }) != nil else { return false }
+      state.callCounts[call, default: 0] += 1
+      return true
+    }
+  }
+
   /// Releases the overtaken replies, which follow this one.
   func didAnswer(_ call: Call) {
     let waiting = state.withLock { $0.overtaken.removeValue(forKey: call) ?? [] }
@@ -175,7 +193,9 @@ extension ServiceFaults: SimulatedService {
 
   public func perform(_ phrase: String, _ texts: [String], canHold: Bool) throws(FaultPhraseError) {
     let command = try FaultCommand<Call>(phrase: phrase, texts: texts)
-    if !canHold, case .next(_, _, .isHeld) = command { throw .holdsOnThreads }
+    if !canHold, case .next(_, _, let fault) = command, [.isHeld, .holdsRefusal].contains(fault) {
+      throw .holdsOnThreads
+    }
     apply(command)
   }
 

@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowShell
 
 /// The actions on a screen, and those of the world.
 @MainActor
@@ -12,11 +13,14 @@ final class ActionList {
   private var outlines: Set<String> = []
   /// The kinds of screens that were seen.
   private var kinds: Set<String> = []
+  /// The actions for a session in the last state; they are tried at once, since others would come first for long.
+  private(set) var latestSessionActions: [ExplorerAction] = []
 
   init(app: any AppDriver) { self.app = app }
 
   /// Returns the actions in a new state, in the order in which they are tried.
   func actions(in inspection: AppInspection, outline: String, situation: String) -> [ExplorerAction] {
+    latestSessionActions = []
     guard let window = inspection.window else {
       return [ExplorerAction(.launch, [.relaunch])] + app.worldActions(on: .everyState).filter { $0.kind == .link }
     }
@@ -37,9 +41,11 @@ final class ActionList {
     }
     // With all of these in all states, there would be several times as many transitions.
     let isNewSituation = outlines.insert(situation).inserted
+    latestSessionActions = sessionActions(on: screen, inspection.shell?.session)
     let rareActions =
       (kinds.insert(screen.kind).inserted ? app.worldActions(on: .newScreen) : [])
       + (kinds.insert(screen.buttons + inspection.search.situation).inserted ? app.worldActions(on: .newSituation) : [])
+      + latestSessionActions
     guard outlines.insert(outline).inserted else {
       return actions.filter { !$0.hasUnusualInput || $0.isEdit && isNewSituation } + worldActions + rareActions + [
         .kill
@@ -47,6 +53,16 @@ final class ActionList {
     }
     return actions + worldActions + rareActions + [.kill, .relaunch]
       + actionsAtOnce(actions, worldActions + rareActions)
+  }
+
+  /// Returns the actions of the world for a session, the first time that there are any.
+  private func sessionActions(on screen: ScreenSnapshot, _ session: ShellInspection.Session?) -> [ExplorerAction] {
+    guard let session else { return [] }
+    let kind = "\(screen.name) \(session.status) \(session.isLocked)"
+    guard !kinds.contains(kind) else { return [] }
+    let actions = app.worldActions(on: .newSession)
+    if !actions.isEmpty { kinds.insert(kind) }
+    return actions
   }
 
   /// Returns the actions of the person that may begin a transition, each with the possible events of the world during it.

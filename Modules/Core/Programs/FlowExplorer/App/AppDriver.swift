@@ -63,4 +63,6 @@ public enum ExplorerOccasion: CaseIterable, Sendable {
   case newSituation
   /// The first state of each kind of screen.
   case newScreen
+  /// The first state of each screen with each status of the session.
+  case newSession
 }

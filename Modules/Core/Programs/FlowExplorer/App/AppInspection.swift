@@ -74,6 +74,10 @@ package struct DiskInspection: Sendable {
   package var heldSaveCount = 0
   /// The content of documents that the disk does not have, each as text.
   package var unsavedDocuments: [String] = []
+  /// The number of secrets outside of the database; nil if they cannot be read.
+  package var secretCount: Int?
+  /// How often a secret was replaced by an older one since the device was new.
+  package var secretsReplacedByOlder = 0
   /// The faults as text.
   package var faults = ""
 

@@ -18,10 +18,24 @@ public struct WorldInspection: Sendable {
   public var deadlines: [Int64] = []
   /// The actions that the person has confirmed; nil if an app confirms nothing.
   public var commitments: Commitments?
+  /// The session of the app at its service; nil if the world has none.
+  public var session: ServiceSession?
   /// The values for the app's own rules, by names of the app's.
   public var facts: [String: String] = [:]
   /// The screens, fields and buttons that the exploration treats in a special way.
   public var labels = ExplorerLabels()
+
+  public init() {}
+}
+
+/// The session of an app as its service knows it.
+public struct ServiceSession: Sendable {
+  /// Whether the service still continues it, perhaps after an exchange of its tokens; nil if the app has not used it yet.
+  public var isOpen: Bool?
+  /// The number of exchanges since the launch of an access token that the service has admitted, and would admit again.
+  public var needlessExchangeCount = 0
+  /// The texts about other persons at the service, which no screen may show.
+  public var textsOfOthers: Set<String> = []
 
   public init() {}
 }

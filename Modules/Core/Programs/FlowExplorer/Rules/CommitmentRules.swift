@@ -93,7 +93,7 @@ extension ExplorerRule {
       "A pending action cannot be edited.",
       when: { step in
         guard let confirmedAtStart = step.confirmedAtStart, let shell = step.latest.shell, shell.running != nil,
-          !shell.isSigningIn, step.isAtRest
+          !shell.isSigningIn, step.latest.cover == nil, step.isAtRest
         else { return false }
         return step.latest.world.commitments?.unresolved.isSubset(of: confirmedAtStart) == false
       },

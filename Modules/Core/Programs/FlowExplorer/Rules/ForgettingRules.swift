@@ -33,7 +33,7 @@ extension ExplorerRule {
 
 extension ScreenSnapshot {
   /// The first of these texts that it shows, in a sentence; nil if it shows none.
-  fileprivate func shown(of typed: Set<String>) -> String? {
+  func shown(of typed: Set<String>) -> String? {
     let texts = lines + fields.map(\.value) + actions.map(\.label)
     let shown = typed.sorted().first { text in texts.contains { $0.containsWords(text) } }
     return shown.map { "\(name) shows “\($0)”" }

@@ -46,8 +46,11 @@ extension ExplorerRule {
           return shell.pending == link ? "\(text) leads to the sign-up that is running, and waits." : nil
         }
         if shell.running == link { return nil }
+        // A person who signs out at that moment leaves nothing behind.
+        if step.action?.kind == .atOnce, step.previous.shell?.hasAccount == true, !shell.hasAccount { return nil }
         if shell.pending == link {
-          return shell.runningFeatureCount > 0 ? nil : "\(text) waits, although no feature is running."
+          return shell.runningFeatureCount > 0 || shell.isSigningIn
+            ? nil : "\(text) waits, although no feature is running."
         }
         let mayBeRefused = former == nil || shell.running == nil || link.account == .forbidden
         // As above.

@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowShell
 
 /// A search through all reachable states of an app, which reports violated rules with the shortest known path.
 @MainActor
@@ -190,6 +191,7 @@ extension Exploration {
     if let key, launchKeys.insert(key).inserted {
       followUps.add(.kill, in: current, of: graph)
     }
+    if runner.latest.shell?.isSigningIn == true { followUps.addLeaves(of: current, in: graph) }
   }
 
   /// Adds the same tap and the same answer again, after those which a fault has hit.
@@ -231,6 +233,9 @@ extension Exploration {
           hasPendingEvent: outcome.screen == nil || runner.latest.waits),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
+      if limits.prefersNewActions {
+        for action in offeredActions.latestSessionActions.reversed() { followUps.add(action, in: state, of: graph) }
+      }
       coverage.record(runner.latest.sessionPlace)
     }
     if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }

@@ -41,6 +41,13 @@ struct FollowUps {
     pending += graph.taps(in: question).map { (question, $0) }
   }
 
+  /// Adds the ways to leave a sign-in, once for each outline: a call that waits for it is declined.
+  mutating func addLeaves(of state: Int, in graph: StateGraph) {
+    guard planned.insert("left \(graph.states[state].outline)").inserted else { return }
+    pending += graph.actions(of: state).indices.filter { graph.actions(of: state)[$0].kind == .leave }
+      .map { (state, $0) }
+  }
+
   /// Adds the faults on a screen on which something is confirmed, in each situation once.
   mutating func addFaults(in state: Int, of graph: StateGraph) {
     guard faultySituations.insert(graph.states[state].situation).inserted else { return }

@@ -53,7 +53,7 @@ package final class Device {
   /// Whether no fault is planned or in force around the app.
   var isUndisturbed: Bool {
     services.allSatisfy { $0.status.hasNoFaults } && !saveFaults.isPending && saveFaults.heldCount == 0
-      && storedSecrets.isReadable && biometrics.isRecognizing
+      && storedSecrets.isReadable && !storedSecrets.isLate && biometrics.isRecognizing
   }
 
   /// The simulated services of its world.
@@ -294,6 +294,13 @@ extension Device: JourneyHost {
     case .secretsAreReadable:
       context.deviceSecrets.setReadable(true)
       shell?.readSessionAgain()
+    case .secretIsLate: context.deviceSecrets.planLateWrite()
+    case .lateSecretIsSaved: await context.deviceSecrets.writeLate()
+    case .appIsInstalledAgain:
+      guard case .memory(let disk) = context.storage else { throw .deletedInFile }
+      await kill()
+      disk.remove(DeviceStorage.nameInMemory)
+      await launchOrRecordDefect()
     case .leaveApp: try coverOfRunningApp(left: false).sceneWillResignActive()
     case .comeBack:
       try coverOfRunningApp(left: true).sceneDidBecomeActive()
@@ -446,6 +453,9 @@ enum DevicePhrase: String, CaseIterable {
   case saveEnds = "the held save ends"
   case secretsAreUnreadable = "the secrets are unreadable"
   case secretsAreReadable = "the secrets are readable"
+  case secretIsLate = "next secret is saved late"
+  case lateSecretIsSaved = "the late secret is saved"
+  case appIsInstalledAgain = "the app is deleted and installed again"
   case leaveApp = "leave the app"
   case comeBack = "come back"
   case personIsRecognized = "the device recognizes the person"
@@ -460,6 +470,9 @@ extension JourneyError {
   /// to there, and left out.
   public static let heldOnThreads = JourneyError(
     "Replies and saves can be held only in journeys that are played in memory, on one thread.")
+
+  /// The refusal to delete an app whose data is in a file, which may be the person's own.
+  static let deletedInFile = JourneyError("An app can be deleted only in journeys that are played in memory.")
 
   /// The work of a flow waits, and nothing in the program will continue it.
   static let waitsUnseen = JourneyError(

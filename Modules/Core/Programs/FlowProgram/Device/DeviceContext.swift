@@ -98,9 +98,11 @@ public enum DeviceStorage: Sendable {
   var location: DatabaseLocation {
     switch self {
     case .file(let url): .file(url)
-    case .memory(let disk): .disk(disk, name: "app")
+    case .memory(let disk): .disk(disk, name: Self.nameInMemory)
     }
   }
+
+  static let nameInMemory = "app"
 
   /// Damages the app's data, so that it cannot be opened; its log is gone, too.
   func damage() {

@@ -9,6 +9,10 @@ final class DeviceSecrets: Sendable {
     var isReadable = true
     /// The number of kills: a process that is gone reads and writes nothing any more.
     var killCount = 0
+    var isNextLate = false
+    /// The write that the store has not confirmed, and that it does later.
+    var late: (secret: Secret, generation: SecretGeneration)?
+    var replacedByOlderCount = 0
   }
 
   fileprivate let base: any SecretStore
@@ -34,10 +38,64 @@ final class DeviceSecrets: Sendable {
 
   func setReadable(_ isReadable: Bool) { state.withLock { $0.isReadable = isReadable } }
 
-  func didKill() { state.withLock { $0.killCount += 1 } }
+  func didKill() {
+    state.withLock { state in
+      state.killCount += 1
+      state.late = nil
+    }
+  }
 
   /// The difference between states, as text; empty for a device without secrets.
-  var digestText: String { (disk?.secretsDigest ?? "") + (isReadable ? "" : "unreadable") }
+  var digestText: String {
+    let late = state.withLock { ($0.isNextLate ? "late" : "") + ($0.late == nil ? "" : "later") }
+    return (disk?.secretsDigest ?? "") + (isReadable ? "" : "unreadable") + late
+  }
+
+  /// The number of secrets; nil for a file.
+  var count: Int? { disk?.secretNumbers.count }
+
+  /// How often a secret was replaced by an older one of its generation.
+  var replacedByOlderCount: Int { state.withLock(\.replacedByOlderCount) }
+
+  /// Whether a write is planned or waits that the store does later.
+  var isLate: Bool { state.withLock { $0.isNextLate || $0.late != nil } }
+
+  /// Plans that the next write is not confirmed, and is done later.
+  func planLateWrite() { state.withLock { $0.isNextLate = true } }
+
+  /// Does the write that is late; none is planned any more.
+  func writeLate() async {
+    let late = state.withLock { state in
+      defer { (state.isNextLate, state.late) = (false, nil) }
+      return state.late
+    }
+    // Nobody waits for the answer.
+    do throws(SecretError) { if let late { try await write(late.secret, of: late.generation) } } catch {}
+  }
+
+  /// Returns whether a write is done later.
+  fileprivate func delaysWrite(of secret: Secret, _ generation: SecretGeneration) -> Bool {
+    state.withLock { state in
+      guard state.isNextLate else { return false }
+      (state.isNextLate, state.late) = (false, (secret, generation))
+      return true
+    }
+  }
+
+  fileprivate func write(_ secret: Secret, of generation: SecretGeneration) async throws(SecretError) {
+    let former = disk?.secretNumbers[generation]
+    defer {
+      if let former, let number = disk?.secretNumbers[generation], number < former {
+        state.withLock { $0.replacedByOlderCount += 1 }
+      }
+    }
+    try await base.write(secret, of: generation)
+  }
+
+  /// Forgets the late write of a secret that is removed; nil stands for all.
+  fileprivate func dropLateWrite(of generation: SecretGeneration?) {
+    state.withLock { if generation == nil || $0.late?.generation == generation { $0.late = nil } }
+  }
 
   /// Returns why a process cannot use them.
   fileprivate func refusal(after killCount: Int) -> SecretError? {
@@ -63,12 +121,22 @@ private struct LaunchedSecrets: SecretStore {
   }
 
   func write(_ secret: Secret, of generation: SecretGeneration) async throws(SecretError) {
-    try await base().write(secret, of: generation)
+    _ = try base()
+    if secrets.delaysWrite(of: secret, generation) { throw .failed(0, "the write was not confirmed") }
+    try await secrets.write(secret, of: generation)
   }
 
-  func remove(_ generation: SecretGeneration) async throws(SecretError) { try await base().remove(generation) }
+  func remove(_ generation: SecretGeneration) async throws(SecretError) {
+    let base = try base()
+    secrets.dropLateWrite(of: generation)
+    try await base.remove(generation)
+  }
 
   func generations() async throws(SecretError) -> [SecretGeneration] { try await base().generations() }
 
-  func removeAll() async throws(SecretError) { try await base().removeAll() }
+  func removeAll() async throws(SecretError) {
+    let base = try base()
+    secrets.dropLateWrite(of: nil)
+    try await base.removeAll()
+  }
 }

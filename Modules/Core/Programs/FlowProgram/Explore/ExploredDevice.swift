@@ -85,7 +85,8 @@ extension ExploredDevice: AppDriver {
 
   package var rules: [ExplorerRule] {
     ExplorerRule.shell(hasCommitments: latest.world.commitments != nil)
-      + (device.cover == nil ? [] : ExplorerRule.cover) + (world?.rules ?? [])
+      + (device.cover == nil ? [] : ExplorerRule.cover + ExplorerRule.session(isKnown: latest.world.session != nil))
+      + (world?.rules ?? [])
   }
 
   package func reset() async {
@@ -95,7 +96,7 @@ extension ExploredDevice: AppDriver {
 
   package func makeCheckpoint() async -> (@MainActor () async -> Void)? {
     guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, device.storedSecrets.isReadable,
-      device.biometrics.isRecognizing, !device.isAppLeft,
+      !device.storedSecrets.isLate, device.biometrics.isRecognizing, !device.isAppLeft,
       device.services.allSatisfy({ $0.status.hasNoFaults }), await canBeSaved,
       let database = device.database
     else { return nil }
@@ -141,6 +142,7 @@ extension ExploredDevice: AppDriver {
       return saves + unlocks + links.map { ExplorerAction(.link, [.open($0)]) } + actions
     case .newSituation:
       return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions + leaveActions
+    case .newSession: return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions
     case .newScreen:
       let faults = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
       return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions
@@ -201,7 +203,9 @@ extension ExploredDevice {
     next.world = await world?.inspect(on: next.screen) ?? WorldInspection()
     next.world.heldReplyCount = device.world.heldReplyCount
     next.world.add(device.services.map(\.status))
-    if !device.biometrics.isRecognizing || !device.storedSecrets.isReadable { next.world.hasNoFaults = false }
+    if !device.biometrics.isRecognizing || !device.storedSecrets.isReadable || device.storedSecrets.isLate {
+      next.world.hasNoFaults = false
+    }
     next.sharedTextCount = shared.texts.count
     next.shell = device.shell?.inspection
     next.lastResult = device.lastResult
@@ -236,6 +240,8 @@ extension ExploredDevice {
     inspection.isFaultPlanned = device.saveFaults.isPending
     inspection.hasFailed = device.mayHaveLostInput
     inspection.heldSaveCount = device.saveFaults.heldCount
+    inspection.secretCount = device.storedSecrets.isReadable ? device.storedSecrets.count : nil
+    inspection.secretsReplacedByOlder = device.storedSecrets.replacedByOlderCount
     inspection.unsavedDocuments = await device.database?.unsavedDocuments ?? []
     inspection.faults = [
       device.saveFaults.digestText, device.storedSecrets.digestText, device.biometrics.digestText,

@@ -17,7 +17,7 @@ struct ServicePlan {
   func actions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
     switch occasion {
     case .everyState: ends
-    case .newSituation: []
+    case .newSituation, .newSession: []
     case .newScreen: status.hasNoFaults ? faults : []
     }
   }

@@ -70,6 +70,9 @@ public final class MemoryDisk: Sendable {
   /// Damages a database, so that it cannot be opened.
   package func damage(_ name: String) { content.withLock { _ = $0.damaged.insert(name) } }
 
+  /// Removes a database, as the deletion of its app does; the secrets stay.
+  package func remove(_ name: String) { content.withLock { _ = $0.images.removeValue(forKey: name) } }
+
   /// Keeps a damaged database under another name; a new one takes its place.
   func startAnew(_ name: String) {
     content.withLock { content in

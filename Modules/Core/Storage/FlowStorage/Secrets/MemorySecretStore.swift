@@ -37,4 +37,7 @@ extension MemoryDisk {
   package var secretsDigest: String {
     secrets.withLock { $0.keys.sorted().map(\.name) }.joined(separator: ";")
   }
+
+  /// How often each secret was exchanged.
+  package var secretNumbers: [SecretGeneration: Int] { secrets.withLock { $0.mapValues(\.number) } }
 }
