@@ -15,7 +15,8 @@ final class SessionRulesTests {
   init() async throws {
     device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
     await inspect()
-    try await play(PreparedDevice.upToReview)
+    // Without the first step, the bank opens the account, and with it a session.
+    try await play(PreparedDevice.upToReview.split(separator: "\n").dropFirst().joined(separator: "\n"))
   }
 
   // Catches a rule that looks at the status alone: a session that the service has ended is expired, too.
@@ -88,6 +89,8 @@ final class SessionRulesTests {
   }
 
   private func inspect(after action: ExplorerAction? = nil) async {
+    // The opening of the account at the bank is no flow's work.
+    await IdleProbe.takeTurns()
     previous = device.latest
     _ = await device.inspect(after: action)
   }

@@ -29,7 +29,7 @@ struct FaultCommandTests {
     let phrases = FaultCommand<LibraryCall>.phrases
 
     #expect(Set(phrases).count == phrases.count)
-    #expect(phrases.count == 37)
+    #expect(phrases.count == 39)
     #expect(phrases.contains("library next … renewals are noted"))
   }
 
