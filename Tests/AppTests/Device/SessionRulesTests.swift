@@ -75,7 +75,7 @@ final class SessionRulesTests {
     try await play("the bank ends the session\nkill\nrelaunch")
     #expect(try violation(of: sentence, after: launch) == nil)
 
-    try await play("tap \"Confirm and send\"")
+    try await play("tap \"Check again\"")
 
     #expect(try violation(of: sentence, after: launch) != nil)
   }
