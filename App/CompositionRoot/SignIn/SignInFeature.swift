@@ -201,9 +201,12 @@ extension SignInFeature {
       defer { ending.finish() }
       return await account.attemptToSignOut()
     } then: { [weak shell, typed] problem in
-      // The next sign-in may be another person's.
-      if problem == nil { typed.email = "" }
-      if let problem { shell?.showNotice("You are still signed in", message: problem) }
+      if let problem {
+        shell?.showNotice("You are still signed in", message: problem)
+      } else {
+        // The next sign-in may be another person's.
+        typed.email = ""
+      }
       shell?.refreshHome()
     }
     for await _ in end {}

@@ -124,27 +124,23 @@ extension SandboxWorld: ExplorableWorld {
       + (hasReceipts ? [ExplorerAction(.fault, [next("status", "is held")])] : [])
   }
 
-  /// What a session meets besides its end at home: faults of the exchange of its tokens, a late store of its secret, and another
+  /// What a session meets at home besides its end: faults of the exchange of its tokens, a late store of its secret, and another
   /// customer of the bank.
   private func sessionActions(on screen: String?) -> [ExplorerAction] {
-    guard isSignInNeeded() == false, !isDisturbed, bank.faults.heldCount == 0 else { return [] }
+    guard screen == "Home", commitments == Commitments(), isSignInNeeded() == false, !isDisturbed,
+      bank.faults.heldCount == 0
+    else { return [] }
     let launch: [JourneyStep] = [.kill, .relaunch]
     // An access token is good for ten minutes.
     let expiry = JourneyStep.clock(.seconds(11 * 60))
-    switch screen {
-    case "Home" where commitments == Commitments():
-      let fault = [next("refresh", "answers …", "503")] + launch
-      // The first call of home is refused after the next one has exchanged the tokens.
-      let lateRefusal = [
-        next("balance", "holds the refusal of its token"), expiry, .clock(.seconds(60)),
-        phrase("bank gives its replies"),
-      ]
-      let lateSecret =
-        [phrase("next secret is saved late")] + launch + [expiry, phrase("the late secret is saved")]
-      let transfer = [phrase(SandboxPhrase.transferOfGrace), JourneyStep.open("appcore://transfer/transfer-1")]
-      return [transfer, fault, lateRefusal, lateSecret].map { ExplorerAction(.fault, $0) }
-    default: return []
-    }
+    let fault = [next("refresh", "answers …", "503")] + launch
+    // The first call of home is refused after the next one has exchanged the tokens.
+    let lateRefusal = [
+      next("balance", "holds the refusal of its token"), expiry, .clock(.seconds(60)), phrase("bank gives its replies"),
+    ]
+    let lateSecret = [phrase("next secret is saved late")] + launch + [expiry, phrase("the late secret is saved")]
+    let transfer = [phrase(SandboxPhrase.transferOfGrace), JourneyStep.open("appcore://transfer/transfer-1")]
+    return [transfer, fault, lateRefusal, lateSecret].map { ExplorerAction(.fault, $0) }
   }
 
   /// Whether a fault or a kill is planned, or the bank is down.
