@@ -32,7 +32,7 @@ struct InstrumentedFile: Equatable {
       let close = file.tokens[body.braces.upperBound].range.lowerBound
       append(file.text(position..<inside))
       let start = line
-      append(" switch \(Switch.variable) {\n")
+      append(" \(Switch.note)(0x\(mutants[0].name))\nswitch \(Switch.variable) {\n")
       for mutant in mutants { append(mutant, of: body, in: file, inside..<close) }
       append("default:\n" + Self.branch(file.text(inside..<close), of: body, in: file) + "}\n")
       bodies[number] = start...line

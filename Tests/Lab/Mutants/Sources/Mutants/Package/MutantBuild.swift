@@ -45,6 +45,12 @@ struct MutantBuild {
     ).output()
   }
 
+  /// The identifiers of all tests, one in a line.
+  func tests() async throws -> String {
+    let list = ["test", "list", "--skip-build"] + Self.arguments.dropFirst()
+    return try await Command(program: "swift", arguments: list, folder: copy.folder).output()
+  }
+
   /// The folder in which the programs are.
   func programs() async throws -> URL {
     let output = try await Command(

@@ -35,14 +35,10 @@ struct Campaign {
       Console.say("\(name) does not compile.")
     }
     let runner = TestRunner(programs: try await build.programs(), folder: scratch)
-    let attempts = built.map { mutant in
-      let module = sources.first { mutant.path.hasPrefix($0.target.path + "/") }?.target.name ?? ""
-      return Attempt(
-        mutant: mutant,
-        selections: TestSelection.selections(
-          arguments.tests, without: arguments.skipped, ofModule: module, in: targets))
-    }
-    let limits = try await limits(of: attempts, with: runner)
+    let (attempts, limits) =
+      arguments.tests.isEmpty && !arguments.isOfValues
+      ? try await attemptsByCoverage(built, of: sources.map(\.target), in: targets, build: build, runner)
+      : try await attempts(built, of: sources.map(\.target), in: targets, runner)
     let start = ContinuousClock.now
     let outcomes = try await outcomes(of: attempts, with: runner, limits, accepted)
     let report = Report(
@@ -61,6 +57,43 @@ struct Campaign {
       return mutants.filter { arguments.only.contains($0.id) }
     }
     return arguments.count == nil ? mutants : Choice.order(mutants, seed: arguments.seed)
+  }
+
+  /// The mutants, each with the suites that execute its body, and how long these may take.
+  private func attemptsByCoverage(
+    _ mutants: [Mutant], of sources: [Target], in targets: [Target], build: MutantBuild, _ runner: TestRunner
+  ) async throws -> ([Attempt], [TestSelection: Duration]) {
+    let users = targets.filter { target in
+      target.type == "test" && sources.contains { target.uses($0.name, in: targets) }
+    }
+    let suites = Coverage.suites(of: try await build.tests(), in: Set(users.map(\.name)))
+    let start = ContinuousClock.now
+    let coverage = try await runner.coverage(of: suites, without: arguments.skipped, jobs: arguments.jobs)
+    let seconds = (ContinuousClock.now - start).components.seconds
+    Console.say("Without a mutant, the \(suites.count) suites take \(seconds) s, each in a process of its own.")
+    var firsts: [String: UInt32] = [:]
+    let attempts = mutants.map { mutant in
+      let place = "\(mutant.path) \(mutant.body)"
+      let body = firsts[place] ?? mutant.id
+      firsts[place] = body
+      return Attempt(mutant: mutant, selections: coverage.selections(forBody: body, without: arguments.skipped))
+    }
+    let selections = Set(attempts.flatMap(\.selections))
+    return (attempts, Dictionary(uniqueKeysWithValues: selections.map { ($0, coverage.limit(of: $0)) }))
+  }
+
+  /// The mutants, each with the requested tests or those of its module and its users, and how long these may take.
+  private func attempts(
+    _ mutants: [Mutant], of sources: [Target], in targets: [Target], _ runner: TestRunner
+  ) async throws -> ([Attempt], [TestSelection: Duration]) {
+    let attempts = mutants.map { mutant in
+      let module = sources.first { mutant.path.hasPrefix($0.path + "/") }?.name ?? ""
+      return Attempt(
+        mutant: mutant,
+        selections: TestSelection.selections(
+          arguments.tests, without: arguments.skipped, ofModule: module, in: targets))
+    }
+    return (attempts, try await limits(of: attempts, with: runner))
   }
 
   /// Runs the tests without a mutant.

@@ -40,6 +40,39 @@ struct TestRunner {
     return ContinuousClock.now - start
   }
 
+  /// Runs each suite alone, without a mutant.
+  func coverage(of suites: [String], without skipped: String, jobs: Int) async throws -> Coverage {
+    try await withThrowingTaskGroup(of: Coverage.Suite.self) { group in
+      var waiting = suites[...]
+      var measured: [Coverage.Suite] = []
+      func startNext() {
+        guard let next = waiting.popFirst() else { return }
+        group.addTask { try await measure(next, without: skipped) }
+      }
+      for _ in 0..<jobs { startNext() }
+      while let suite = try await group.next() {
+        measured.append(suite)
+        startNext()
+      }
+      return Coverage(suites: measured)
+    }
+  }
+
+  private func measure(_ suite: String, without skipped: String) async throws -> Coverage.Suite {
+    let notes = FileManager.default.temporaryDirectory.appending(path: "Mutants-\(UUID().uuidString).notes")
+    defer { try? FileManager.default.removeItem(at: notes) }
+    var command = command(TestSelection(suites: [suite], without: skipped))
+    command.environment[Switch.notesEnvironment] = notes.path(percentEncoded: false)
+    let start = ContinuousClock.now
+    let ending = try await Self.runWithFolder(command)
+    guard ending.status == 0 else {
+      throw MutantsError.testsFail(Verdict.failingTest(in: ending.output) ?? String(ending.output.suffix(1000)))
+    }
+    let text = (try? String(contentsOf: notes, encoding: .utf8)) ?? ""
+    let bodies = text.split(separator: "\n").compactMap { UInt32($0, radix: 16) }
+    return Coverage.Suite(name: suite, time: ContinuousClock.now - start, bodies: Set(bodies))
+  }
+
   /// Runs it with a separate folder for temporary files: tests that are ended early leave theirs behind.
   private static func runWithFolder(_ command: Command) async throws -> Command.Ending {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Mutants-\(UUID().uuidString)")

@@ -1,9 +1,13 @@
+import Foundation
+
 /// Tests that run together, by patterns of their identifiers.
 struct TestSelection: Hashable, Sendable {
   /// Empty for all.
   let tests: String
   /// Empty for none.
   let skipped: String
+  /// The identifiers of the suites, if it is made of these.
+  private(set) var suites: [String] = []
 
   /// The selections for a mutant of a module, in their order.
   ///
@@ -18,5 +22,13 @@ struct TestSelection: Hashable, Sendable {
     return [own, users.filter { !own.contains($0) }].filter { !$0.isEmpty }.map { names in
       TestSelection(tests: "^(\(names.joined(separator: "|")))\\.", skipped: skipped)
     }
+  }
+}
+
+extension TestSelection {
+  /// - Parameter suites: The identifiers of suites.
+  init(suites: [String], without skipped: String) {
+    let names = suites.map(NSRegularExpression.escapedPattern)
+    self.init(tests: "^(\(names.joined(separator: "|")))(/|$)", skipped: skipped, suites: suites)
   }
 }

@@ -11,7 +11,8 @@ struct InstrumentedFileTests {
 
     #expect(
       file.text == """
-        func a() { switch _activeMutant {
+        func a() { _noteBody(0x\(name))
+        switch _activeMutant {
         case 0x\(name):
          () 
         return
@@ -23,8 +24,8 @@ struct InstrumentedFileTests {
         let c = 1
 
         """)
-    #expect(file.branches.map(\.lines) == [2...4])
-    #expect(file.bodies == [0: 1...9])
+    #expect(file.branches.map(\.lines) == [3...5])
+    #expect(file.bodies == [0: 1...10])
   }
 
   @Test func `a literal has a selection in its place, with lines of its own`() throws {
