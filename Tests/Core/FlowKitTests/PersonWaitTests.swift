@@ -79,6 +79,26 @@ struct PersonWaitTests {
     #expect(answers == [1])
   }
 
+  // Catches a check that looks only a few turns ahead: optimized code needed more than four.
+  @Test func `14 a wait that ends after several turns is work from the answer on`() async {
+    let flow = start()
+    let answer = TestAnswer<Void>()
+    var isOver = false
+    flow.context.scope.perform {
+      await waitingForPerson {
+        await answer.value()
+        for _ in 0..<8 { await nextTurn() }
+      }
+      isOver = true
+    }
+    await test.flows.idle()
+
+    answer.give(())
+    await test.flows.idle()
+
+    #expect(isOver)
+  }
+
   // Catches a moment of rest between the end of a wait and the work that follows it.
   @Test(arguments: [false, true])
   func `14 work counts again when its wait is over`(isNested: Bool) async {

@@ -641,8 +641,9 @@ extension FlowRuntime {
     }
   }
 
-  /// The number of times that a task may change its executor until it counts again.
-  private static let confirmingTurns = 4
+  /// The number of times that a task may change its executor until it counts again: many, since optimized code on another
+  /// processor's thread may need more turns than it changes executors.
+  private static let confirmingTurns = 64
 
   @concurrent
   nonisolated private static func leaveMainActor() async { await Task.yield() }
