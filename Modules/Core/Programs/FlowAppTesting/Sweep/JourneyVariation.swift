@@ -90,7 +90,10 @@ extension SweptJourney {
       let replies = service.phrase("gives its replies")
       for fault in service.faults(of: call) {
         if fault.description.hasSuffix("is held") {
-          for ending in [[], Self.givingUp, Self.leaving, [.kill, .relaunch]] { add(.fault, fault, ending + [replies]) }
+          // Where the journey has a fault for the call itself, a later call is held.
+          for ending in [[], Self.givingUp, Self.leaving, [.kill, .relaunch]] {
+            add(.fault, fault, ending + [replies], atEnd: [replies])
+          }
         } else {
           add(.fault, fault, fault.description.contains("seconds") ? [.clock(.seconds(60))] : [])
         }
