@@ -127,6 +127,28 @@ struct AnswerTests {
     #expect(app.session.status == .valid(.ada))
   }
 
+  /// Catches an older token with the same number, which replaces the newer one: the service does not know it any more.
+  @Test(arguments: [false, true])
+  func `a late write of a killed process does not replace the newer token`(isBeforeExchange: Bool) async throws {
+    let app = try await SessionTest()
+    app.service.server.expireAccess()
+    app.secrets.faults.value.areWritesLate = true
+    _ = try await app.call()
+    app.secrets.faults.value.areWritesLate = false
+    try await app.relaunch()
+
+    if isBeforeExchange { await app.secrets.writeLate() }
+    let person = try await app.call()
+    await app.secrets.writeLate()
+    app.service.server.expireAccess()
+    let next = try await app.call()
+    try await app.relaunch()
+
+    #expect([person, next] == [.ada, .ada])
+    #expect(try await app.call() == .ada)
+    #expect(app.session.status == .valid(.ada))
+  }
+
   /// Catches the calls of the next session that wait for an exchange which nobody needs any more.
   @Test func `an exchange that hangs for a former session holds up nobody`() async throws {
     let app = try await SessionTest()

@@ -227,7 +227,7 @@ extension Session {
       present.isStored = false
       tokens = present
       await store()
-      return present.accessToken.map { .success($0) } ?? .failure(.expired)
+      return tokens?.accessToken.map { .success($0) } ?? .failure(.expired)
     case .failure(.invalidGrant):
       tokens = nil
       become(.expired(present.person))
@@ -241,8 +241,11 @@ extension Session {
   private func store() async {
     guard let present = tokens, !present.isStored else { return }
     do throws(SecretError) {
-      try await storage.store(present)
-      if tokens?.number == present.number, tokens?.generation == present.generation { tokens?.isStored = true }
+      let number = try await storage.store(present)
+      if tokens?.number == present.number, tokens?.generation == present.generation {
+        tokens?.number = number
+        tokens?.isStored = true
+      }
     } catch {
       // The process continues with the newer one. If it is killed, the service takes the former one again, or the session expires.
     }

@@ -59,9 +59,23 @@ final class SessionStorage {
 
   // MARK: Tokens
 
-  /// Stores the refresh token of the present session.
-  /// - Throws: `SecretError`; a store keeps a token with a higher number.
-  func store(_ tokens: CurrentTokens) async throws(SecretError) {
+  /// Stores the refresh token of the present session, above a late one of a killed process, which is older.
+  /// - Returns: Its number in the store.
+  @discardableResult
+  func store(_ tokens: CurrentTokens) async throws(SecretError) -> Int {
+    do throws(SecretError) {
+      try await write(tokens)
+      return tokens.number
+    } catch .superseded {
+      guard case .found(let late) = await secrets.read(tokens.generation) else { throw .superseded }
+      var newer = tokens
+      newer.number = late.number + 1
+      try await write(newer)
+      return newer.number
+    }
+  }
+
+  private func write(_ tokens: CurrentTokens) async throws(SecretError) {
     let secret: Secret
     do { secret = try tokens.secret() } catch { throw .damaged }
     try await secrets.write(secret, of: tokens.generation)

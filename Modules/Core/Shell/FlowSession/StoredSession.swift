@@ -31,7 +31,7 @@ struct SessionSecret: Codable, Equatable {
 struct CurrentTokens {
   let generation: SecretGeneration
   let person: PersonID
-  /// The number of times that they were exchanged.
+  /// Grows with each exchange.
   var number: Int
   var refresh: String
   let revocation: String?

@@ -36,7 +36,7 @@ public actor FileSecretStore: SecretStore {
   public func write(_ secret: Secret, of generation: SecretGeneration) async throws(SecretError) {
     // Nothing in a damaged file can be read again.
     var secrets = try isDamaged() ? [:] : content()
-    if let former = secrets[generation.name], former.number > secret.number { throw .superseded }
+    if let former = secrets[generation.name], !former.yields(to: secret) { throw .superseded }
     secrets[generation.name] = secret
     try replace(with: secrets)
   }

@@ -38,7 +38,7 @@
 
     public func write(_ secret: Secret, of generation: SecretGeneration) async throws(SecretError) {
       switch await read(generation) {
-      case .found(let former) where former.number > secret.number: throw .superseded
+      case .found(let former) where !former.yields(to: secret): throw .superseded
       case .found, .missing, .unreadable(.damaged): break
       case .unreadable(let error): throw error
       }

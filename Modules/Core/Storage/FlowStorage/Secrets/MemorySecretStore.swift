@@ -14,7 +14,7 @@ public struct MemorySecretStore: SecretStore {
 
   public func write(_ secret: Secret, of generation: SecretGeneration) async throws(SecretError) {
     let isWritten = disk.secrets.withLock { secrets in
-      if let former = secrets[generation], former.number > secret.number { return false }
+      if let former = secrets[generation], !former.yields(to: secret) { return false }
       secrets[generation] = secret
       return true
     }

@@ -9,7 +9,7 @@ public protocol SecretStore: Sendable {
   func read(_ generation: SecretGeneration) async -> SecretReading
 
   /// Stores a secret; when the call returns, it survives a kill.
-  /// - Throws: `SecretError`; the former secret remains, and `superseded` if it has a higher number.
+  /// - Throws: `SecretError`; the former secret remains, and `superseded` if it does not yield to the new one.
   func write(_ secret: Secret, of generation: SecretGeneration) async throws(SecretError)
 
   /// Removes the secret of a generation, if there is one.
@@ -24,7 +24,7 @@ public protocol SecretStore: Sendable {
 
 /// A text that only its store may keep, with its place among those of its generation.
 public struct Secret: Codable, Equatable, Sendable {
-  /// The number of times that it was exchanged: a store never replaces a secret by one with a lower number.
+  /// Grows with each exchange: a store replaces a secret only by one with a higher number.
   public let number: Int
   public let text: String
 
@@ -32,6 +32,9 @@ public struct Secret: Codable, Equatable, Sendable {
     self.text = text
     self.number = number
   }
+
+  /// Whether another one may replace it: of two with the same number, the second is a late one of a killed process.
+  func yields(to other: Secret) -> Bool { other.number > number || other == self }
 }
 
 /// The name of one session's secrets, which no other session has.
@@ -72,7 +75,7 @@ public enum SecretError: ReadableError {
   case damaged
   /// There is no room left.
   case full
-  /// The store has a secret with a higher number.
+  /// The store has a secret with a higher number, or another one with the same number.
   case superseded
   /// Any other failure, with the system's number and words.
   case failed(Int, String)
