@@ -239,8 +239,6 @@ extension CustomerAccount {
     guard let services, let session else { return }
     let isKnown = accounts.onboarded.load()?.user.id.description == grant.person.name
     let record = isKnown ? nil : try await record(for: grant, of: services)
-    // The person has given up while the bank was asked.
-    guard !Task.isCancelled else { throw .timedOut }
     let changes = record.map(changes) ?? []
     do throws(SessionError) {
       try await session.begin(grant, storing: changes)

@@ -56,6 +56,42 @@ struct SigningTests {
     #expect(app.service.server.open == [])
   }
 
+  /// Catches somebody who is signed in although they have given up, and a session that only the service knows.
+  @Test func `a sign-in that is given up before it is stored changes nothing, and ends at the service`() async throws {
+    let app = try await SessionTest(signedIn: nil)
+    let grant = await app.service.signIn(.ada)
+    let signIn = Task { try await app.session.begin(grant, storing: [app.note.setting("hers")]) }
+
+    signIn.cancel()
+
+    await #expect(throws: SessionError.declined) { try await signIn.value }
+    await app.settle()
+    #expect(app.session.status == .none)
+    #expect(app.note.load() == nil)
+    #expect(try await app.secrets.generations() == [])
+    #expect(app.service.server.open == [])
+  }
+
+  /// Catches half a session: another person's data may be forgotten by then.
+  @Test func `a sign-in that is given up while it is being stored signs in`() async throws {
+    let app = try await SessionTest()
+    let gate = TestAnswer<Void>()
+    let grant = await app.service.signIn(.grace)
+    app.secrets.faults.value.gate = gate
+    let signIn = Task { try await app.session.begin(grant, storing: [app.note.setting("hers")]) }
+    await gate.asked()
+
+    signIn.cancel()
+    gate.give(())
+    app.secrets.faults.value.gate = nil
+    try await signIn.value
+    await app.settle()
+
+    #expect(app.session.status == .valid(.grace))
+    #expect(app.note.load() == "hers")
+    #expect(app.service.server.open.map(\.person) == [.grace])
+  }
+
   /// Catches a second sign-in that costs the first session although it failed.
   @Test func `a failed sign-in above an expired session leaves it expired`() async throws {
     let app = try await SessionTest()

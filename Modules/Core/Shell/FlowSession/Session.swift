@@ -262,12 +262,16 @@ extension Session {
   /// Begins a session with the service's answer to a sign-in.
   ///
   /// If another person was signed in, or it is not known who, everything of the person is forgotten in the same transaction.
+  /// A task that was cancelled before has given the sign-in up; cancelling it later has no effect.
   /// - Parameters:
   ///   - grant: The answer.
   ///   - changes: Further changes in the same transaction, such as the person's record.
-  /// - Throws: `SessionError` if it cannot be stored; the former session continues, and the new one is revoked.
+  /// - Throws: `SessionError` if it cannot be stored, or was given up; the former session continues, and the new one is revoked.
   public func begin(_ grant: SessionGrant, storing changes: [StoredChange] = []) async throws(SessionError) {
-    let result = await inOrder { [self] in await store(grant, with: changes) }
+    let isGivenUp = Task.isCancelled
+    let result = await inOrder { [self] in
+      isGivenUp ? await withdraw(grant) : await store(grant, with: changes)
+    }
     sendRevocations()
     try result.get()
   }
@@ -288,6 +292,11 @@ extension Session {
     if isOther { reportForgetting(nil) }
     await storage.sweep()
     return .success(())
+  }
+
+  private func withdraw(_ grant: SessionGrant) async -> Result<Void, SessionError> {
+    await storage.withdraw(CurrentTokens(grant, SecretGeneration(makeGeneration())), after: .declined)
+    return .failure(.declined)
   }
 
   /// Signs the person out: forgets everything that is theirs in one transaction, and then the secret.

@@ -120,7 +120,7 @@ final class SessionStorage {
     if isOtherPerson { await removeTraces() }
   }
 
-  /// Removes the secret of a sign-in that could not be stored, and queues its revocation; nothing if the disk may have its record
+  /// Removes the secret of a sign-in that was given up or could not be stored, and queues its revocation; nothing if the disk may have its record
   /// after all.
   func withdraw(_ tokens: CurrentTokens, after error: SessionError) async {
     if case .notStored(.outcomeUnknown) = error { return }
