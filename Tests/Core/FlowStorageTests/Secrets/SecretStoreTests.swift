@@ -30,7 +30,7 @@ struct SecretStoreTests {
     try await MemorySecretStore(on: disk).write(Secret("before"), of: generation)
 
     let copy = disk.copy()
-    try await MemorySecretStore(on: disk).write(Secret("after"), of: generation)
+    try await MemorySecretStore(on: disk).write(Secret("after", number: 1), of: generation)
 
     #expect(await MemorySecretStore(on: copy).read(generation) == .found(Secret("before")))
     #expect(await MemorySecretStore(on: disk.emptyDisk()).read(generation) == .missing)
