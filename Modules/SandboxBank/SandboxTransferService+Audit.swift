@@ -9,10 +9,12 @@ extension SandboxTransferService {
   /// The state that decides about the next sign-in; times are texts, which explorations compare with the current time.
   private static let signIns = [
     "SELECT customer.id, password IS NULL, session.has_ended FROM customer LEFT JOIN session ON customer = customer.id",
-    "SELECT email, purpose, digits IS NULL, tries, \(text(of: "sent_at")) FROM code ORDER BY email, purpose",
+    "SELECT email, purpose, digits, tries, \(text(of: "sent_at")) FROM code ORDER BY email, purpose",
     "SELECT email, failures, \(text(of: "blocked_until")) FROM attempt ORDER BY email",
+    // It determines the next code.
+    "SELECT last FROM code_number",
   ]
-  private static let tablesOfSignIns = ["customer", "session", "code", "attempt"]
+  private static let tablesOfSignIns = ["customer", "session", "code", "attempt", "code_number"]
 
   private static func text(of time: String) -> String { "strftime('%Y-%m-%dT%H:%M:%SZ', \(time), 'unixepoch')" }
 

@@ -11,6 +11,7 @@ import Profile
 public final class TransferFlow: Flow {
   public let context: FlowContext<TransferFlowResult>
 
+  private let whenSeen: WhenSeen
   private let dependencies: TransferDependencies
   private weak var amount: AmountPresenter?
   private let leaving: LatestRequest
@@ -22,9 +23,18 @@ public final class TransferFlow: Flow {
   private let steps: StepStack<TransferDraft.Step>
 
   /// Creates a flow with the values from its start filled in.
-  public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
+  /// - Parameters:
+  ///   - presentation: Its presentation.
+  ///   - start: Its first step.
+  ///   - whenSeen: Waits until the person can see its screens, if something covers them, such as a lock.
+  ///   - dependencies: Its dependencies.
+  public init(
+    presentation: FlowPresentation, start: TransferStart, whenSeen: @escaping WhenSeen = { $0() },
+    dependencies: TransferDependencies
+  ) {
     context = FlowContext(presentation)
     leaving = LatestRequest(in: context.scope)
+    self.whenSeen = whenSeen
     self.dependencies = dependencies
     first = start.draft(for: dependencies.senders, id: dependencies.makeID(), locale: dependencies.locale)
     let restored = start == .draft ? dependencies.drafts.load() : nil
@@ -228,6 +238,8 @@ extension TransferFlow: ReviewRouter {
     showReceipt(of: transfer)
   }
 
+  public func performWhenSeen(_ action: @escaping Completion) { whenSeen(action) }
+
   public func didLeavePending() {
     // Ignore a second tap while the flow is being dismissed.
     if context.isRunning { finish(.pending(draft.review.id)) }
@@ -242,6 +254,9 @@ extension TransferFlow: ReceiptRouter {
     context.resultOnDismissal = .created(transfer)
   }
 }
+
+/// Performs an action when the person can see the screens.
+public typealias WhenSeen = @MainActor (_ action: @escaping Completion) -> Void
 
 public enum TransferFlowResult: CancellableResult, Equatable {
   /// The progress that the flow reports before its result.

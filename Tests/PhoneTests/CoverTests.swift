@@ -2,6 +2,7 @@
   import FlowAppTesting
   import FlowHeadless
   import FlowKit
+  import FlowShell
   import FlowTesting
   import FlowUIKitStandIn
   import Foundation
@@ -60,6 +61,14 @@
 
       #expect(first.topWindow.snapshot?.elements == [])
       #expect(second.topWindow === second.window && second.path == "Home")
+    }
+
+    /// Catches a gate in front of the lock, which says which bank the owner of the device uses.
+    @Test func `the layers are in front of alerts, each in front of the one before`() {
+      let layers = SceneCover.Layer.allCases.map(\.level)
+      let levels = ([.alert] + layers).map(\.rawValue)
+
+      #expect(zip(levels, levels.dropFirst()).allSatisfy { $0 < $1 })
     }
 
     /// The way without a test's windows: a second window of the same scene.

@@ -1,5 +1,6 @@
 import FlowStorage
 import Money
+import SignIn
 import Testing
 import Transfer
 
@@ -28,6 +29,22 @@ struct AuditTests {
       #expect(after.content != before.content)
     }
     #expect(try await bank.auditProblem() == nil)
+  }
+
+  /// Catches an audit without the code: then an exploration takes the state in which the newest digits sign in for another one.
+  @Test func `the content of the books has the purpose of each code`() async throws {
+    func content(_ send: [(SandboxTransferService) async throws -> Void]) async throws -> String {
+      let fixture = try await CustomerFixture()
+      for one in send { try await one(fixture.bank) }
+      return try await fixture.bank.content()
+    }
+    let signIn = { (bank: SandboxTransferService) in
+      try await bank.sendCode(for: Credentials(email: .ada, password: nil))
+    }
+    let password = { (bank: SandboxTransferService) in try await bank.sendPasswordCode(to: .ada) }
+
+    #expect(try await content([signIn, password]) != content([password, signIn]))
+    #expect(try await content([signIn, password]) == content([signIn, password]))
   }
 
   /// Catches an audit that looks at nothing: then an exploration takes a bank that errs for one that is right.

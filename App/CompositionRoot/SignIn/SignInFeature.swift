@@ -175,14 +175,16 @@ extension SignInFeature {
   private func askToSignOut(in shell: Shell) {
     shell.keep(Entry.signOut)
     OwnCalls.make {
-      _ = shell.scope.perform { [pendingTransfers, account] in
-        // The person waits for the answer, and not for the last one.
-        _ = await pendingTransfers.resumeAll(isAutomatic: false)
-        await account.synchronize()
-      } then: { [weak self, weak shell] in
-        guard let self, let shell, !shell.isRunningFeature else { return }
-        shell.run(makeSignOutFlow(shell.pushing), from: Entry.signOut)
-      }
+      _ = shell.scope.perform(
+        { [pendingTransfers, account] in
+          // The person waits for the answer, and not for the last one.
+          _ = await pendingTransfers.resumeAll(isAutomatic: false)
+          await account.synchronize()
+        },
+        then: shell.untilForgotten { [weak self, weak shell] in
+          guard let self, let shell, !shell.isRunningFeature else { return }
+          shell.run(makeSignOutFlow(shell.pushing), from: Entry.signOut)
+        })
     }
   }
 

@@ -14,7 +14,7 @@ final class TransferFeature: AppFeature {
   static let texts: TextCatalog? = .transfer
 
   /// Makes the Transfer flow; tests replace it.
-  var makeFlow: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
+  var makeFlow: @MainActor (FlowPresentation, TransferStart, @escaping WhenSeen) -> any Flow<TransferFlowResult>
   /// Makes the Receipt flow; tests replace it.
   var makeReceiptFlow: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
   /// The transfers whose outcome the person does not know yet.
@@ -56,7 +56,7 @@ final class TransferFeature: AppFeature {
       profiles: profile.profiles, clock: services.clock, locale: Locale(identifier: "en_GB"),
       makeID: { TransferIntent.ID(services.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
       makeBusinessFlow: { business.makeFlow($0) })
-    makeFlow = { TransferFlow(presentation: $0, start: $1, dependencies: dependencies) }
+    makeFlow = { TransferFlow(presentation: $0, start: $1, whenSeen: $2, dependencies: dependencies) }
     makeReceiptFlow = { ReceiptFlow(presentation: $0, transfer: $1, dependencies: dependencies) }
   }
 
@@ -81,7 +81,7 @@ final class TransferFeature: AppFeature {
   func enter(_ entry: Entry, in shell: Shell) {
     switch entry {
     case .transfer(let start):
-      let flow = makeFlow(shell.presenting(.sheet), start)
+      let flow = makeFlow(shell.presenting(.sheet), start) { [weak shell] in shell?.whenUncovered($0) }
       transfer = flow
       shell.run(
         flow, from: entry, onProgress: { [weak shell] _ in shell?.refreshHome() },
@@ -102,11 +102,10 @@ final class TransferFeature: AppFeature {
 
   /// Shows a notice about transfers that were not sent; a review that is restored says so itself.
   func didReturnHome(in shell: Shell) {
-    shell.scope.perform { [pendingTransfers] in
-      await pendingTransfers.unsent()
-    } then: { [weak self, weak shell] unsent in
-      self?.showNotice(about: unsent, in: shell)
-    }
+    guard shell.knowsOwner else { return }
+    shell.scope.perform(
+      { [pendingTransfers] in await pendingTransfers.unsent() },
+      then: shell.untilForgotten { [weak self, weak shell] unsent in self?.showNotice(about: unsent, in: shell) })
   }
 
   /// Resumes pending transfers, then refreshes home: if there were any, or if the person has asked.
@@ -153,16 +152,16 @@ extension TransferFeature {
     let request = receiptRequest ?? LatestRequest(in: shell.scope)
     receiptRequest = request
     shell.keep(Entry.receipt(id))
-    request.perform { [bank] () async throws(TransferServiceError) in
-      try await bank.transfer(id)
-    } then: { [weak self, weak shell] result in
-      switch result {
-      case .success(let transfer): self?.showReceipt(of: transfer, in: shell)
-      case .failure(let error):
-        shell?.giveUp(Entry.receipt(id))
-        shell?.showNotice("This transfer cannot be opened", message: error.sentence)
-      }
-    }
+    request.perform(
+      { [bank] () async throws(TransferServiceError) in try await bank.transfer(id) },
+      then: shell.untilForgotten { [weak self, weak shell] result in
+        switch result {
+        case .success(let transfer): self?.showReceipt(of: transfer, in: shell)
+        case .failure(let error):
+          shell?.giveUp(Entry.receipt(id))
+          shell?.showNotice("This transfer cannot be opened", message: error.sentence)
+        }
+      })
   }
 
   private func showReceipt(of transfer: BankTransfer, in shell: Shell?) {

@@ -10,7 +10,11 @@ public import Transfer
 
 extension SandboxTransferService: SessionService {
   public func signIn(_ way: SignInWay) async throws(SignInError) -> SessionGrant {
-    try await ask(.signIn) { books, now in try books.signIn(way, at: now) }
+    try await ask(.signIn) { [admissions] books, now in
+      let answer = try books.signIn(way, at: now)
+      admissions.didTry(way.code, for: .signIn, of: way.email, at: now, answer.error)
+      return answer
+    }
   }
 
   public func refresh(_ token: String) async throws(SessionServiceError) -> SessionTokens {
@@ -44,20 +48,39 @@ extension SandboxTransferService: CodeService {
   public var codeLifetime: Int { Int(CodeRules.lifetime / 60) }
 
   public func sendCode(for credentials: Credentials) async throws(SignInError) {
-    deliver(try await ask(.code) { books, now in try books.sendSignInCode(for: credentials, at: now) })
+    try await send(.signIn, to: credentials.email) { books, now in
+      try books.sendSignInCode(for: credentials, at: now)
+    }
   }
 
   public func sendPasswordCode(to email: EmailAddress) async throws(SignInError) {
-    deliver(try await ask(.code) { books, now in try books.sendPasswordCode(to: email, at: now) })
+    try await send(.password, to: email) { books, now in try books.sendPasswordCode(to: email, at: now) }
   }
 
   public func setPassword(
     _ password: Password, of email: EmailAddress, with code: SignInCode
   ) async throws(SignInError) {
-    try await ask(.password) { books, now in try books.setPassword(password, of: email, with: code, at: now) }
+    try await ask(.password) { [admissions] books, now in
+      let answer = try books.setPassword(password, of: email, with: code, at: now)
+      admissions.didTry(code, for: .password, of: email, at: now, answer.error)
+      return answer
+    }
   }
 
-  private func deliver(_ digits: String?) { if let digits { inbox.receive(digits) } }
+  private func send(
+    _ purpose: CodePurpose, to email: EmailAddress,
+    _ work: @escaping @Sendable (borrowing WriteTransaction, Timestamp) throws -> Result<String?, SignInError>
+  ) async throws(SignInError) {
+    _ = try await ask(.code) { [admissions, inbox] books, now in
+      let answer = try work(books, now)
+      if case .success(let digits) = answer {
+        admissions.didSend(digits, for: purpose, to: email, at: now)
+        // The mail arrives, even if the answer does not.
+        if let digits { inbox.receive(digits) }
+      }
+      return answer
+    }
+  }
 }
 
 // MARK: - Accounts
@@ -146,6 +169,10 @@ extension SessionServiceError {
     case .unknown(.unreadableReply): self = .unreadableAnswer
     }
   }
+}
+
+extension Result {
+  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension SignInError {

@@ -97,7 +97,7 @@ extension ReadTransaction {
 }
 
 extension SignInWay {
-  fileprivate var code: SignInCode {
+  var code: SignInCode {
     switch self {
     case .password(_, _, let code), .code(_, let code): code
     }
@@ -106,5 +106,5 @@ extension SignInWay {
 
 extension EmailAddress {
   /// Addresses with the same key are the same address.
-  fileprivate var key: String { text.lowercased().precomposedStringWithCanonicalMapping }
+  var key: String { text.lowercased().precomposedStringWithCanonicalMapping }
 }

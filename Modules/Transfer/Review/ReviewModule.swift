@@ -10,6 +10,9 @@ public protocol ReviewRouter: AnyObject {
   /// The bank has created the transfer; a note is a sentence about input that was not sent, since the bank already had it.
   func didSend(_ transfer: BankTransfer, note: LocalizedText?)
 
+  /// Performs an action when the person can see the screen: at once, unless something covers it.
+  func performWhenSeen(_ action: @escaping Completion)
+
   /// The person has left while the bank's answer is not known.
   func didLeavePending()
 }

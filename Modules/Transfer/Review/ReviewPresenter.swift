@@ -116,7 +116,8 @@ extension ReviewPresenter {
       switch answer {
       case .success(let new):
         self?.draft.quote = new
-        self?.changes = [notice ?? self?.unread?.sentence].compactMap(\.self) + new.changes(since: seen)
+        // A refusal that a missing price has hidden comes before other news.
+        self?.changes = [self?.unread?.sentence ?? notice].compactMap(\.self) + new.changes(since: seen)
         self?.didShowRefusal()
       case .failure(let error): self?.problem = error.sentence
       }
@@ -165,9 +166,15 @@ extension ReviewPresenter {
     }
   }
 
-  /// A refusal was shown: a new id replaces the refused one when this is stored, so that a kill in between leads back to
-  /// the refusal.
+  /// A refusal is shown, but the person may not see it yet.
   private func didShowRefusal() {
+    guard unread != nil else { return }
+    router?.performWhenSeen { [weak self] in self?.didSeeRefusal() }
+  }
+
+  /// The person sees a refusal: a new id replaces the refused one when this is stored, so that a kill in between leads back
+  /// to the refusal.
+  private func didSeeRefusal() {
     guard let id = unread?.id else { return }
     scope.perform { [interactor] in
       await interactor.didRead(id)

@@ -108,6 +108,16 @@ struct DataCommandTests {
     #expect(try await rows(of: copy) == rows(of: path))
   }
 
+  /// Catches a success for data that was not as it was saved, since the repaired copy is sound.
+  @Test func `backup fails if the original was repaired, and reports the repair`() async throws {
+    _ = try folder.write(Array("The journal of another program".utf8), to: "app.sqlite-journal")
+    let console = TestConsole()
+
+    #expect(await console.run("backup", folder.path("copy.sqlite"), "--database", path) == .failed)
+
+    #expect(console.output.hasPrefix("A file of another program was beside the data of this app."))
+  }
+
   /// Catches a missing original that is created empty, and reported as copied.
   @Test(arguments: ["backup", "restore"])
   func `a missing file is not copied, and no copy is created`(_ command: String) async throws {

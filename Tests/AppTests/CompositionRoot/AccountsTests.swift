@@ -46,6 +46,16 @@ struct AccountsTests {
     #expect(try await makeAccounts().businesses.map(\.name) == names)
   }
 
+  /// Catches businesses of the former person on the screens of the next one.
+  @Test func `has no businesses once the person is forgotten`() async throws {
+    let accounts = try await makeAccounts()
+    try await accounts.save(.named("Acme", 1), with: [])
+
+    try await database.forget(.person)
+
+    #expect(accounts.businesses == [] && accounts.loaded == [accounts.active])
+  }
+
   /// Catches a launch that loads all businesses of a person who has many.
   @Test func `loads the newest businesses, and older ones on request`() async throws {
     let first = try await makeAccounts()

@@ -32,9 +32,10 @@ struct LinksTests {
     }
   }
 
+  // Catches a way to sign in to an app without a service for it.
   @Test(arguments: [
     "appcore://!", "appcore://business", "appcore://profile/7", "appcore://nowhere",
-    "appcore://Profile", "appcore://",
+    "appcore://Profile", "appcore://", "appcore://sign-in",
   ])
   func `refuses a link that no feature accepts`(_ link: String) async throws {
     let app = try await RootFlowTest()

@@ -37,6 +37,17 @@ struct StorageProblemsTests {
       ])
   }
 
+  // Catches a report without the only name that there is.
+  @Test func `names a damaged document that no feature knows as the database does`() async throws {
+    try await database.write {
+      try $0.execute("UPDATE document SET name = 'ghost', body = '2' WHERE name = 'onboarded user'")
+    }
+
+    let sentences = try await StorageProblems(in: database, of: appSchema).sentences.map(\.developerForm)
+
+    #expect(sentences.contains { $0.contains("may be missing: ghost.") }, "\(sentences)")
+  }
+
   @Test func `neither the name in the database nor the title decides whether it was typed`() async throws {
     let database = try await appSchema.open(.memory)
     try await SQLiteDocument<Int>(named: "notes", title: "Your notes", isDraft: true, of: .person, in: database).store(

@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowScreens
 import Testing
 
 @testable import App
@@ -59,6 +60,21 @@ struct SandboxRulesTests {
       price("This price has expired"))
 
     #expect(await world.inspect(on: amount).deadlines == [1_795_253_400])
+  }
+
+  /// Catches a rule for which each attempt with a used-up code changes something, and one that takes any line for the refusal.
+  @Test func `a code that is not valid any more may be refused alike, and nothing else`() async throws {
+    let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    let world = try #require(device.device.world as? SandboxWorld)
+    func idle(_ line: LineState) async -> Set<String> {
+      let screen = screen("Set password", .line(line), .action(ActionState(label: "Set the password")))
+      return await world.inspect(on: screen).labels.buttonsWithoutEffect ?? []
+    }
+    let refusal = LineState("This code is not valid any more. Go back, and send another one.", kind: .text(.error))
+    let usual = await idle("We have sent a code.")
+
+    #expect(await idle(refusal).subtracting(usual) == ["Set the password"])
+    #expect(!usual.contains("Set the password"))
   }
 
   private typealias Check = (ExplorerAction?, ScreenSnapshot?, ScreenSnapshot?, _ isIdle: Bool) -> String?

@@ -61,6 +61,14 @@ final class SessionRulesTests {
     #expect(try violation(of: sentence) { $0.world.session?.needlessExchangeCount = 1 } != nil)
   }
 
+  @Test func `the newest code is not refused`() async throws {
+    let sentence = "The newest one-time code is not refused."
+    let tap = ExplorerAction(.tap, .tap("Continue"))
+
+    #expect(try violation(of: sentence, after: tap) == nil)
+    #expect(try violation(of: sentence, after: tap) { $0.world.session?.refusedNewestCodeCount = 1 } != nil)
+  }
+
   @Test func `no screen shows what belongs to another person`() async throws {
     let sentence = "No screen shows what belongs to another person at the service."
 

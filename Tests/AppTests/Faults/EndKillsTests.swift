@@ -128,6 +128,9 @@ extension FeatureEnd {
     FeatureEnd("Transfer, discarded", after: review, by: "pull down\ntap \"Discard\""),
     FeatureEnd(
       "Transfer, not begun", after: "after Onboarding/with-a-personal-account\ntap \"Send money\"", by: "pull down"),
+    FeatureEnd(
+      "Transfer, left while its price is held",
+      after: "after Onboarding/with-a-personal-account\nbank next quote is held\ntap \"Send money\"", by: "pull down"),
   ]
 
   private static let receipt = [

@@ -39,6 +39,26 @@ struct DamagedSecretTests {
     await device.quit()
   }
 
+  // Catches a phrase after which the running app already differs, or the next launch does not.
+  @Test func `a journey can damage the secrets of the next launch`() async throws {
+    let folder = try TestFolder()
+    let file = URL(filePath: folder.path("app.sqlite"))
+    let device = try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true)
+    try await play(
+      """
+      # Opens an account
+      after Onboarding/with-a-personal-account
+      the secrets are damaged
+      expect text "Hello, Ada Lovelace."
+      kill
+      relaunch
+
+      """, on: device)
+
+    try await play(Self.signIn, on: device)
+    await device.quit()
+  }
+
   private func play(_ journey: String, on device: Device) async throws {
     let report = try await JourneyPlayer(host: device).play(wholeJourney: journey)
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")

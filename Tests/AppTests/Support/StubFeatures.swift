@@ -42,7 +42,7 @@ final class StubFeatures {
       case let feature as BusinessFeature: feature.makeFlow = { self.stub(.business, "business", $0) }
       case let feature as OnboardingFeature: feature.makeFlow = { self.stub(.onboarding, "onboarding", $0) }
       case let feature as TransferFeature:
-        feature.makeFlow = { self.stub(.transfer($1), "transfer", $0) }
+        feature.makeFlow = { presentation, start, _ in self.stub(.transfer(start), "transfer", presentation) }
         feature.makeReceiptFlow = { self.stub(.receipt($1.id), "receipt", $0) }
       default: break
       }

@@ -224,6 +224,7 @@ struct SigningTests {
     #expect(app.service.server.open == [])
   }
 
+  /// Catches a lock that is reported as a change of the session: an observer would act as if the person had signed in.
   @Test func `the lock changes neither the session nor its calls`() async throws {
     let app = try await SessionTest()
     let observer = RecordingObserver(app.session, app.note)
@@ -235,7 +236,7 @@ struct SigningTests {
 
     #expect(locked.status == .valid(.ada) && locked.lock == .locked && locked.person == .ada)
     #expect(app.session.lock == .open)
-    #expect(observer.log.count == 2)
+    #expect(observer.log == ["locked", "open"])
   }
 }
 
@@ -259,6 +260,8 @@ private final class RecordingObserver: SessionObserver {
   func sessionDidChange(from former: SessionStatus) {
     log.append("\(Self.text(former)) -> \(Self.text(session.status))")
   }
+
+  func sessionLockDidChange() { log.append("\(session.lock)") }
 
   private static func text(_ status: SessionStatus) -> String {
     switch status {

@@ -30,6 +30,33 @@ struct CoverTests {
     #expect(app.done == ["send"])
   }
 
+  /// Catches an answer that counts as seen while the lock, or the curtain, is above it.
+  @Test func `an action waits until nothing covers the scene`() async throws {
+    let device = TestBiometrics()
+    device.isHeld = true
+    let app = try await SignInTest(signedIn: .ada, locking: device)
+    let covered = CoverTest(app)
+    let shell = try #require(app.windows[0].shell)
+    var seen: [String] = []
+
+    shell.whenUncovered { seen.append("open") }
+    covered.cover?.sceneWillResignActive()
+    shell.whenUncovered { seen.append("left") }
+    device.pass(100)
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+    shell.whenUncovered { seen.append("locked") }
+    let before = seen
+    device.answer(true)
+    await covered.settle()
+
+    #expect(before == ["open"])
+    #expect(seen == ["open", "left", "locked"])
+    covered.cover?.sceneWillResignActive()
+    covered.cover?.sceneDidBecomeActive()
+    #expect(seen.count == 3)
+  }
+
   @Test func `an app without a session has no cover`() async throws {
     let app = try await SignInTest(signedIn: .ada)
     app.scenes.desk = nil
@@ -38,7 +65,7 @@ struct CoverTests {
   }
 
   /// Catches a lock after each look at another app, and one that a clock that was set back never closes.
-  @Test(arguments: [(59, false), (60, true), (-1, true)])
+  @Test(arguments: [(0, false), (59, false), (60, true), (-1, true)])
   func `the app locks when it was left for as long as it allows`(seconds: Int, isLocked: Bool) async throws {
     let device = TestBiometrics()
     device.isHeld = true
@@ -103,6 +130,31 @@ struct CoverTests {
     #expect(app.signInCount == 2)
     #expect(app.session.lock == .open && covered.cover?.top == nil)
     #expect(covered.misuses == [])
+  }
+
+  /// Catches a second SignIn, below the lock.
+  @Test func `the sign-in above the lock is also that of the calls that wait below it`() async throws {
+    let device = TestBiometrics()
+    device.recognizes = false
+    let app = try await SignInTest(signedIn: .ada, locking: device)
+    let covered = CoverTest(app)
+    covered.cover?.sceneDidBecomeActive()
+    app.service.server.endSessions()
+    app.call("send", in: app.windows[0].home)
+    await covered.settle()
+    let waiting = app.windows[0].path
+    app.session.setLock(.locked)
+    covered.cover?.sceneDidBecomeActive()
+    await covered.settle()
+
+    await app.signIn(as: .ada)
+    await covered.settle()
+
+    #expect(waiting == "home sign in")
+    #expect(app.done == ["send"] && app.failures == [:])
+    #expect(app.windows[0].path == "home")
+    #expect(app.session.lock == .open && covered.cover?.top == nil)
+    #expect(covered.misuses == [] && app.windows[0].misuses == [])
   }
 
   /// Catches a curtain that waits for a transition of the window that it covers: the list of apps would show that.

@@ -83,6 +83,27 @@ struct GateTests {
     #expect(top == .lock && covered.cover?.top == .gate)
   }
 
+  /// Catches a layer that slides in, so that the data below is seen for a moment, and one that outlives its scene.
+  @Test func `each layer is there at once, and goes with its scene`() async throws {
+    let app = try await SignInTest(signedIn: .ada, locking: TestBiometrics())
+    let gate = try await gate(of: app)
+    let covered = CoverTest(app)
+
+    service.answer = .closed(.unsupportedVersion)
+    await gate.ask()
+    app.session.setLock(.locked)
+    covered.cover?.sceneWillResignActive()
+    let areAtOnce = try covered.windows.map { window in
+      let screen = try #require(window.viewControllers.first)
+      return window.transitions == [.pushed(ObjectIdentifier(screen), animated: false)]
+    }
+    let top = covered.cover?.top
+    covered.cover?.end()
+
+    #expect(areAtOnce == [true, true, true] && top == .curtain)
+    #expect(covered.cover?.top == nil)
+  }
+
   /// Catches a question for each of ten calls that have failed, and an answer that is older than the fault of a call.
   @Test func `the service is asked once at a time, and once more for all who ask meanwhile`() async throws {
     let app = try await SignInTest(signedIn: .ada)

@@ -1,7 +1,6 @@
 import FlowKit
 import FlowStorage
 import FlowTesting
-import KernelModel
 import Testing
 
 @testable import FlowShell
@@ -23,6 +22,16 @@ struct LaunchTests {
 
     #expect(app.log.entered == ["sheet"])
     #expect(app.path == "home notes")
+  }
+
+  /// Catches a launch that forgets a feature before it begins: after another kill, it would not be restored.
+  @Test func `keeps the place of a restored feature whose flow starts later`() async throws {
+    let place = try StoredEntry(NotesFeature.Entry.later)
+
+    let app = try await ShellTest(in: place)
+
+    #expect(app.log.entered == ["later"] && app.path == "home")
+    #expect(app.entries.open.load() == place)
   }
 
   @Test func `opens a pending link after the restored feature`() async throws {

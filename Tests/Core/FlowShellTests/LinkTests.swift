@@ -1,7 +1,6 @@
 import FlowKit
 import FlowStorage
 import FlowTesting
-import KernelModel
 import Testing
 
 @testable import FlowShell

@@ -1,6 +1,5 @@
 import FlowKit
 import FlowTesting
-import KernelModel
 import Testing
 
 @testable import FlowShell

@@ -61,6 +61,28 @@ struct OtherPersonTests {
     #expect(app.failures == ["hers": .declined])
   }
 
+  /// Catches SignIn with the e-mail address of a forgotten person, and their feature, when the disk was slow.
+  @Test func `flows that begin during a sign-out end with it`() async throws {
+    let app = try await SignInTest(signedIn: .ada, windows: 2)
+    let observer = WillForgetObserver {
+      app.windows[0].shell?.signIn()
+      app.windows[1].shell?.open(CallingFeature.Entry.pushed)
+    }
+    app.session.observe(observer)
+
+    try await app.session.signOut()
+    await app.settle()
+
+    #expect(app.signInCount == 1 && app.windows[1].log.entered == ["pushed"])
+    #expect(app.windows.map(\.path) == ["home", "home"])
+    #expect(app.windows.map { $0.shell?.isRunningFeature } == [false, false])
+    #expect(app.entries.open.scenes == [])
+    #expect(app.windows.flatMap(\.misuses).isEmpty)
+    app.windows[0].shell?.signIn()
+    await app.settle()
+    #expect(app.windows[0].path == "home sign in")
+  }
+
   /// Catches a feature, or a call, that outlives the session: it would store, or send, something of nobody's.
   @Test func `a sign-out ends the features and the waiting calls of all scenes, and their places`() async throws {
     let app = try await SignInTest(signedIn: .ada, windows: 2)
@@ -105,6 +127,38 @@ struct OtherPersonTests {
     #expect(app.entries.open.scenes == [])
   }
 
+  /// Catches a receipt of Ada's that arrives late, and is shown to nobody, or to Grace.
+  @Test func `a late result of the former person has no effect`() async throws {
+    let app = try await SignInTest(signedIn: .ada)
+    let shell = try #require(app.windows[0].shell)
+    let answer = TestAnswer<String>()
+    var shown: [String] = []
+    func ask() { shell.scope.perform({ await answer.value() }, then: shell.untilForgotten { shown.append($0) }) }
+    ask()
+    await answer.asked()
+
+    try await app.session.signOut()
+    answer.give("Ada's")
+    await app.settle()
+    ask()
+    await answer.asked(2)
+    answer.give("nobody's")
+    await app.settle()
+
+    #expect(shown == ["nobody's"])
+  }
+
+  /// Catches another window that still shows the person whose account the service did not have.
+  @Test func `forgetting a person without a session refreshes home in all scenes`() async throws {
+    let app = try await SignInTest(windows: 2)
+    let before = app.windows.map { $0.root?.refreshCount ?? 0 }
+
+    try await app.session.signOut()
+    await app.settle()
+
+    #expect(zip(app.windows, before).allSatisfy { ($0.root?.refreshCount ?? 0) > $1 })
+  }
+
   /// Catches home that shows an expired session as a valid one.
   @Test func `each change of the session refreshes home in all scenes`() async throws {
     let app = try await SignInTest(signedIn: .ada, windows: 2)
@@ -116,4 +170,15 @@ struct OtherPersonTests {
 
     #expect(zip(app.windows, before).allSatisfy { ($0.root?.refreshCount ?? 0) > $1 })
   }
+}
+
+/// Acts when the person begins to be forgotten, after the features have ended.
+private final class WillForgetObserver: SessionObserver {
+  private let act: @MainActor () -> Void
+
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  func sessionWillForgetPerson() { act() }
+
+  func sessionDidChange(from former: SessionStatus) {}
 }

@@ -2,7 +2,6 @@ import FlowKit
 import FlowScreens
 import FlowStorage
 import FlowTesting
-import KernelModel
 import Testing
 
 @testable import FlowShell

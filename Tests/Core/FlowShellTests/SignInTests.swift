@@ -175,7 +175,7 @@ struct SignInTests {
     let after = app.windows.map(\.path)
     await app.signIn(as: .ada)
 
-    #expect(count == 1 && path == "home feature")
+    #expect(count == 0 && path == "home feature")
     #expect(after == ["home feature sign in"])
     #expect(app.done == ["second"])
   }
@@ -297,6 +297,58 @@ struct SignInTests {
 
     #expect(during == "home sign in")
     #expect(window.path == "home Something happened")
+  }
+
+  /// Catches a SignIn above an alert: UIKit would take it away with the alert.
+  @Test func `SignIn waits for an open alert`() async throws {
+    let app = try await SignInTest()
+    let window = app.windows[0]
+    window.shell?.showNotice("Something happened", message: "Read it.")
+
+    app.call("send", in: window.home)
+    await app.settle()
+    let during = window.path
+    window.window.answer("OK")
+    await app.settle()
+    let after = window.path
+    await app.signIn(as: .ada)
+
+    #expect(during == "home Something happened")
+    #expect(after == "home sign in")
+    #expect(app.done == ["send"] && app.signInCount == 1 && window.misuses == [])
+  }
+
+  @Test func `home's row shows SignIn after an open alert`() async throws {
+    let app = try await SignInTest()
+    let window = app.windows[0]
+    window.shell?.showNotice("Something happened", message: "Read it.")
+
+    window.shell?.signIn()
+    await app.settle()
+    let during = window.path
+    window.window.answer("OK")
+    await app.settle()
+
+    #expect(during == "home Something happened")
+    #expect(window.path == "home sign in")
+  }
+
+  /// Catches a call that waits for the alert of a window that was closed.
+  @Test func `the next call's window shows SignIn if the first one is closed with its alert`() async throws {
+    let app = try await SignInTest(windows: 2)
+    app.windows[0].shell?.showNotice("Something happened", message: "Read it.")
+    app.call("first", in: app.windows[0].home)
+    await app.settle()
+    app.call("second", in: app.windows[1].home)
+    await app.settle()
+    let second = app.windows[1].path
+
+    await app.close(0)
+
+    #expect(second == "home")
+    #expect(app.windows[0].path == "home sign in")
+    await app.signIn(as: .ada)
+    #expect(app.done == ["second"])
   }
 
   @Test func `home's row shows SignIn without a call, once`() async throws {

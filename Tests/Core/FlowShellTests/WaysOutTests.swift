@@ -41,6 +41,16 @@ struct WaysOutTests {
     #expect(test.results == [.completed(.triedAgain)])
   }
 
+  // Catches a launch that slides its first screen in.
+  @Test(arguments: [true, false])
+  func `the screen is animated only above home`(isFirst: Bool) async throws {
+    test.start(WaysOutFlow(test.window.pushing, log.waysOut("It is damaged.", true), in: toolkit, isFirst: isFirst))
+    await settle()
+
+    let screen = try #require(test.window.viewControllers.first)
+    #expect(test.window.transitions == [.pushed(ObjectIdentifier(screen), animated: !isFirst)])
+  }
+
   // Catches a screen that still shows the former reason.
   @Test func `a second try that fails shows the new reason`() async {
     log.next = [log.waysOut("It is read only.", false)]

@@ -1,4 +1,5 @@
 import Contact
+import FlowFaults
 import FlowSession
 import SandboxBank
 import SignIn
@@ -105,6 +106,19 @@ struct SignInTests {
     #expect(tooSoon == .codeTooSoon(30))
     #expect(refused == .wrongCode)
     #expect(again == .wrongCode)
+  }
+
+  // Catches a mail that only the bank's answer brings: after giving up the call, the person would wait for a valid code.
+  @Test func `a code arrives even if the bank's answer does not`() async throws {
+    let fixture = try await CustomerFixture()
+    fixture.bank.faults.apply(.next(1, .code, .fails(.unknown(.connectionLost), .afterWork)))
+    let credentials = try Credentials(email: .ada, password: nil)
+
+    await #expect(throws: SignInError.self) { try await fixture.bank.sendCode(for: credentials) }
+    let code = try SignInCode(#require(fixture.bank.inbox.latestCode))
+    let grant = try await fixture.bank.signIn(.code(.ada, code))
+
+    #expect(grant.person == fixture.ada.person)
   }
 
   @Test func `passwords are compared as composed, and untrimmed`() async throws {

@@ -55,6 +55,44 @@ struct ReviewOutcomeTests {
     #expect(await flow.store.told.isEmpty)
   }
 
+  /// Catches another notice in the place of a refusal, which counts as read with it.
+  @Test func `a refusal that a missing price has hidden is shown with the next price`() async throws {
+    try await flow.goToReview()
+    flow.bank.failures["create"] = [.refused(.expired)]
+    flow.bank.failures["quote"] = [.unknown(.timedOut)]
+    try await flow.confirm()
+    flow.clock.pass(.seconds(1800))
+
+    try await flow.confirm()
+
+    #expect(try flow.review.content?.changes.first?.developerForm == TransferRefusal.expired.sentence)
+    #expect(await flow.store.told.count == 1)
+  }
+
+  /// Catches a refusal that arrives below a lock, and counts as read: after a kill, nobody would say it.
+  @Test func `a refusal stays unread until the person can see it`() async throws {
+    var unlock: [Completion] = []
+    flow.test.start(
+      TransferFlow(
+        presentation: flow.window.pushing, start: .new, whenSeen: { unlock.append($0) }, dependencies: flow.dependencies
+      ))
+    await flow.idle()
+    try await flow.enterAmount()
+    try await flow.chooseEmmy()
+    flow.bank.failures["create"] = [.refused(.poor)]
+    let id = flow.drafts.load()?.review.id
+
+    try await flow.confirm()
+    let covered = await (told: flow.store.told, id: flow.drafts.load()?.review.id)
+    for action in unlock { action() }
+    await flow.idle()
+
+    #expect(covered.told.isEmpty && covered.id == id)
+    #expect(await flow.store.told.count == 1)
+    #expect(flow.drafts.load()?.review.id != id)
+    #expect(try flow.review.content?.problem?.developerForm == TransferRefusal.poor.sentence)
+  }
+
   @Test func `a price that was used for another transfer is requested again, with a message`() async throws {
     try await flow.goToReview()
     let quote = try #require(flow.bank.quotes.last)

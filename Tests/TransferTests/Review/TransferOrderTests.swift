@@ -124,4 +124,5 @@ final class ReviewRouterSpy: ReviewRouter {
   func didChange(isOpen: Bool) {}
   func didSend(_ transfer: BankTransfer, note: LocalizedText?) { sent.append(transfer) }
   func didLeavePending() {}
+  func performWhenSeen(_ action: @escaping Completion) { action() }
 }

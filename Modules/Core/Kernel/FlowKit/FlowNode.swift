@@ -108,6 +108,8 @@ final class OptionalState {
   var earlyMisuses: [FlowMisuse] = []
   /// Non-nil at the root of the tree.
   var tree: FlowTree?
+  /// Called at rest, when no question is shown at or below the flow.
+  var actionsAfterQuestions: [Completion] = []
   /// The flow that has awaited this one, and may still hold a reference to it until it has ended itself.
   weak var awaiter: FlowNode?
   /// The ended flows that this one has awaited, and that were not released yet.
@@ -535,8 +537,29 @@ extension FlowNode {
     while let current = node {
       current.questionCount += change
       guard current.questionCount == max(change, 0) else { return }
+      if change < 0, current.optionalState?.actionsAfterQuestions.isEmpty == false { current.performDueActionsAtRest() }
       node = current.caller
     }
+  }
+
+  /// Whether a transition is in progress or pending, or a question is shown at or below the flow.
+  package final var isMovingOrAsking: Bool { hasQuestions || runtime?.hasTransitions == true }
+
+  /// Calls `action` when the tree is at rest and no question is shown at or below the flow; never if the flow has ended by then.
+  package final func performAtRestWithoutQuestions(_ action: @escaping Completion) {
+    requiredState.actionsAfterQuestions.append(action)
+    performDueActionsAtRest()
+  }
+
+  private final func performDueActionsAtRest() {
+    guard let runtime else { return }
+    runtime.deliverAtRest { [weak self] in
+      guard let self, stage != .ended, !hasQuestions else { return }
+      let due = requiredState.actionsAfterQuestions
+      requiredState.actionsAfterQuestions = []
+      for action in due { action() }
+    }
+    runtime.checkRest()
   }
 
   private final func addShownOrPending(_ change: Int32) {

@@ -9,7 +9,7 @@ public import Foundation
 public final class Session {
   public private(set) var status = SessionStatus.none
   public private(set) var lock = SessionLock.open {
-    didSet { if lock != oldValue { report(from: status) } }
+    didSet { if lock != oldValue { reportLock() } }
   }
   /// Asks the person to sign in for a call; nil if the app does not show SignIn.
   public weak var signInPresenter: (any SignInPresenter)?
@@ -110,6 +110,10 @@ public final class Session {
 
   private func report(from former: SessionStatus) {
     for one in observers { one.observer?.sessionDidChange(from: former) }
+  }
+
+  private func reportLock() {
+    for one in observers { one.observer?.sessionLockDidChange() }
   }
 
   /// Covers or uncovers the app, while calls and flows continue; it stays open while nobody is signed in.

@@ -73,13 +73,17 @@ public protocol SessionObserver: AnyObject {
   /// Called afterwards; with an error if that could not be stored, and nothing was forgotten.
   func sessionDidForgetPerson(_ error: SessionError?)
 
-  /// Called when the status or the lock has changed.
+  /// Called when the status has changed.
   func sessionDidChange(from former: SessionStatus)
+
+  /// Called when the lock has changed: neither a sign-in nor an act of the person.
+  func sessionLockDidChange()
 }
 
 extension SessionObserver {
   public func sessionWillForgetPerson() {}
   public func sessionDidForgetPerson(_ error: SessionError?) {}
+  public func sessionLockDidChange() {}
 }
 
 /// The reason why a call could not be made with a token.

@@ -38,7 +38,7 @@ public protocol AppFeature<Services>: AppComponent {
   /// Called when the app has launched and shows home.
   func didLaunch(in shell: Shell)
 
-  /// Called when the person has returned home from any feature.
+  /// Called when the person has returned home from any feature, and at home when the owner of the data becomes known.
   func didReturnHome(in shell: Shell)
 }
 

@@ -145,7 +145,7 @@ extension Shell {
   }
 
   func openPendingEntry() {
-    guard let entry = pendingEntry, !isSigningIn, !isClosed, account.unknownOwner() == nil else { return }
+    guard let entry = pendingEntry, !isSigningIn, !isClosed, knowsOwner else { return }
     pendingEntry = nil
     // One transaction with that of the entry that begins now.
     writer.store(place)

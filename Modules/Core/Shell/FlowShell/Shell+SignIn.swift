@@ -35,11 +35,18 @@ extension AppScenes {
 
 extension Shell {
   /// Shows SignIn without a call that waits, such as for a row "Sign in" at home, unless it is shown.
-  public func signIn() { scenes.desk?.show(in: self) }
+  public func signIn() { scenes.desk?.showForPerson(in: self) }
 
   /// Reads a session that could not be read before: the scene is active, or protected data is available.
   package func readSessionAgain() {
     if let desk = scenes.desk { scope.perform { await desk.readSessionAgain() } }
+  }
+
+  /// Performs an action when the person can see the scene: at once, or when the lock, the gate and the curtain are gone.
+  ///
+  /// After a kill, it is not performed. Store by it that the person has seen an answer, which may have arrived while the scene was covered.
+  public func whenUncovered(_ action: @escaping Completion) {
+    if let cover { cover.whenUncovered(action) } else { action() }
   }
 
   /// Asks the service whether it is open: the app is launched or active.
@@ -61,10 +68,19 @@ extension Shell {
   /// Whether the root flow is running, as opposed to a scene that was closed.
   var isRunning: Bool { context.isRunning }
 
+  /// Whether a transition is in progress or pending, or an alert is shown.
+  var isMovingOrAsking: Bool { context.node.isMovingOrAsking }
+
+  func whenAtRestWithoutAlert(_ action: @escaping Completion) { context.node.performAtRestWithoutQuestions(action) }
+
+  /// - Returns: A function that terminates it.
   fileprivate func startSignIn<Value>(
     _ flow: any Flow<FlowOutcome<Value>>, _ report: @escaping @MainActor (SignInDesk.Event) -> Void
-  ) {
-    guard isRunning else { return report(.removed) }
+  ) -> Completion {
+    guard isRunning else {
+      report(.removed)
+      return {}
+    }
     let node = flow.context.node
     signInNode = node
     context.start(
@@ -77,6 +93,7 @@ extension Shell {
     let (end, ending) = AsyncStream.makeStream(of: Never.self)
     ending.onTermination = { _ in Task { @MainActor in report(.removed) } }
     flow.context.scope.listen(to: end) { _ in }
+    return { [weak self, weak flow] in if let flow { self?.context.terminate(flow) } }
   }
 
   /// Called when SignIn has ended in this scene.
@@ -86,11 +103,23 @@ extension Shell {
     if !isRunningFeature { openPendingEntry() }
   }
 
-  /// It is known whose data this is: opens the link that has waited for it.
-  func didLearnOwner() { if !isRunningFeature { openPendingEntry() } }
+  /// The owner of the data is known: the features show their notices, and the pending link opens.
+  func didLearnOwner() {
+    guard !isRunningFeature, knowsOwner else { return }
+    for feature in features { feature.didReturnHome(in: self) }
+    openPendingEntry()
+  }
+
+  /// Drops a result that shows the person's data after a sign-out, or after the sign-in of another person.
+  public func untilForgotten<Value>(_ then: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
+    { [weak self, endedPersonCount] value in
+      if self?.endedPersonCount == endedPersonCount { then(value) }
+    }
+  }
 
   /// Everything of the person is forgotten: ends all sub-flows, and drops notices, entries and unstored places.
   func endEverything() {
+    endedPersonCount += 1
     writer.drop()
     replacedNotices = []
     context.terminateSubflows()

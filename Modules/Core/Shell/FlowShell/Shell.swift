@@ -51,6 +51,8 @@ public final class Shell {
   let writer: PlaceWriter
   /// What covers the scene; its toolkit owns it.
   weak var cover: SceneCover?
+  /// The number of times that everything of a person was ended.
+  var endedPersonCount = 0
 
   /// - Parameters:
   ///   - context: The root flow's context.
@@ -84,9 +86,13 @@ public final class Shell {
   /// The rows that home shows at the moment.
   public var homeRows: [AppRow] { features.flatMap(\.homeRows) }
 
-  /// The rows that the settings show at the moment.
-  public var settingsRows: [AppRow] { account.unknownOwner() == nil ? features.flatMap(\.settingsRows) : [] }
+  /// Whether the owner of the data is known; until then, a feature shows nothing of a person.
+  public var knowsOwner: Bool { account.unknownOwner() == nil }
 
+  /// The rows that the settings show at the moment.
+  public var settingsRows: [AppRow] { knowsOwner ? features.flatMap(\.settingsRows) : [] }
+
+  /// The work of the scene, which continues after the person was forgotten: use it with ``untilForgotten(_:)``.
   public var scope: FlowScope { context.scope }
 
   /// Restores the feature that was running when the app was killed, or opens the pending link.
@@ -124,7 +130,7 @@ public final class Shell {
     admit(entry.resumed)
     // Nothing was started if another scene has its draft, or if there is nothing left to do. As long as nobody knows whose place it
     // is, it stays for the next launch.
-    if !isRunningFeature, self.entry == nil, account.unknownOwner() == nil {
+    if !isRunningFeature, self.entry == nil, knowsOwner {
       forgetPlace()
       openPendingEntry()
     }

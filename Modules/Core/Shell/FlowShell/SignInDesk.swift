@@ -7,8 +7,8 @@ import Foundation
 /// SignIn is above whatever the scene shows. It is no feature, and has no stored entry: after a kill, a call asks again.
 @MainActor
 final class SignInDesk {
-  /// Starts the flow of SignIn in a scene.
-  typealias Start = @MainActor (Shell, @escaping @MainActor (Event) -> Void) -> Void
+  /// Starts the flow of SignIn in a scene, and returns a function that terminates it.
+  typealias Start = @MainActor (Shell, @escaping @MainActor (Event) -> Void) -> Completion
   /// Starts the flow of SignIn above the lock, and reports whether it was left without a sign-in.
   typealias StartAboveLock =
     @MainActor (FlowContext<FlowOutcome<Never>>, _ onEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void) -> Void
@@ -44,6 +44,7 @@ final class SignInDesk {
   private final class Showing {
     weak var shell: Shell?
     var wasShown = false
+    var terminate: Completion = {}
 
     init(in shell: Shell) { self.shell = shell }
   }
@@ -112,7 +113,10 @@ final class SignInDesk {
   /// Shows SignIn above the lock; the same person's sign-in unlocks, and another one's has forgotten the locked data.
   func startUnlocking(from context: FlowContext<FlowOutcome<Never>>) {
     startAboveLock(context) { [weak self] isCancelled in
-      if !isCancelled, self?.session.status.isValid == true { self?.unlock() }
+      guard let self, !isCancelled, session.status.isValid else { return }
+      // The calls below the lock do not need another sign-in.
+      showing?.terminate()
+      unlock()
     }
   }
 
@@ -131,6 +135,12 @@ final class SignInDesk {
 
   /// The flow of a call has ended; SignIn stays until the person decides.
   private func leave(_ number: Int) {
+    decline(number)
+    // Its scene may have been the one that SignIn has waited for.
+    showForNextCall()
+  }
+
+  private func decline(_ number: Int) {
     guard let index = calls.firstIndex(where: { $0.number == number }) else { return }
     calls.remove(at: index).continuation.resume(returning: false)
   }
@@ -145,18 +155,31 @@ final class SignInDesk {
 
   /// Shows SignIn in the scene of the call that asked first, unless it is shown.
   private func showForNextCall() {
-    for call in calls where call.isLost { leave(call.number) }
+    for call in calls where call.isLost { decline(call.number) }
     guard showing == nil, let call = calls.first else { return }
     guard let shell = call.shell ?? scenes?.firstShell else { return endCalls(signedIn: false) }
+    // A toolkit takes away what stands on an alert.
+    guard !shell.isMovingOrAsking else {
+      return shell.whenAtRestWithoutAlert { [weak self] in self?.showForNextCall() }
+    }
     show(in: shell)
   }
 
-  /// Shows SignIn in a scene, unless it is shown.
-  func show(in shell: Shell) {
+  /// Shows SignIn in a scene because the person has asked for it, unless it is shown.
+  func showForPerson(in shell: Shell) {
+    guard !shell.isMovingOrAsking else {
+      return shell.whenAtRestWithoutAlert { [weak self, weak shell] in
+        if let shell { self?.showForPerson(in: shell) }
+      }
+    }
+    show(in: shell)
+  }
+
+  private func show(in shell: Shell) {
     guard showing == nil else { return }
     let new = Showing(in: shell)
     showing = new
-    outsideOfWork { start(shell) { [weak self] in self?.didHappen($0, to: new) } }
+    outsideOfWork { new.terminate = start(shell) { [weak self] in self?.didHappen($0, to: new) } }
   }
 
   private func didHappen(_ event: Event, to one: Showing) {
@@ -201,13 +224,25 @@ extension SignInDesk: SignInPresenter {
 extension SignInDesk: SessionObserver {
   func sessionWillForgetPerson() {
     formerShell = showing?.shell
+    endEverything()
+  }
+
+  private func endEverything() {
     showing = nil
     endCalls(signedIn: false)
     for shell in scenes?.shells ?? [] { shell.endEverything() }
   }
 
   func sessionDidForgetPerson(_ error: SessionError?) {
-    if error == nil { for shell in scenes?.shells ?? [] { shell.storePlace() } }
+    if error == nil {
+      // On a slow disk, the person has gone on meanwhile, such as to SignIn with the former e-mail address.
+      endEverything()
+      for shell in scenes?.shells ?? [] {
+        shell.storePlace()
+        // Nothing else reports the end of an account that had no session.
+        if session.status == .none { shell.refreshHome() }
+      }
+    }
     // SignIn ended with the features, so it cannot say it.
     if let error {
       formerShell?.showNotice("You could not be signed in", message: error.sentence)

@@ -64,7 +64,7 @@ extension CoverWindow {
 
 extension SceneCover.Layer {
   /// Above all alerts of the app, which are in its own window.
-  fileprivate var level: UIWindow.Level {
+  var level: UIWindow.Level {
     switch self {
     case .gate: UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
     case .lock: UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 2)

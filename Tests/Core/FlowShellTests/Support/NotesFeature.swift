@@ -15,6 +15,8 @@ final class NotesFeature: AppFeature {
     case secret
     /// There is nothing left to do.
     case done
+    /// The flow starts later.
+    case later
 
     var account: AccountRequirement { self == .secret ? .required : .optional }
     var resumed: Entry { if case .note = self { .sheet } else { self } }
@@ -45,6 +47,7 @@ final class NotesFeature: AppFeature {
   func enter(_ entry: Entry, in shell: Shell) {
     log.entered.append("\(entry)")
     guard entry != .done else { return shell.giveUp(entry) }
+    guard entry != .later else { return shell.keep(entry) }
     if entry == .inSettings { shell.showSettings() }
     let presentation = entry == .inSettings ? shell.pushing : shell.presenting(.sheet)
     let flow = StubFlow<FlowOutcome<Int>>("notes", presentation)

@@ -40,6 +40,8 @@ package final class SceneCover {
   private var curtain: Shown<CurtainFlow>?
   private var lock: Shown<LockFlow>?
   private var gate: Shown<GateFlow>?
+  /// The actions that wait until nothing covers the scene.
+  private var waiting: [Completion] = []
 
   private struct Shown<Covering: Flow> {
     let flow: Covering
@@ -105,6 +107,15 @@ package final class SceneCover {
     if !isActive, curtain == nil { curtain = show(.curtain) { CurtainFlow($0.presentation, in: $0.toolkit) } }
     if !isLocked { remove(&lock) }
     if isActive { remove(&curtain) }
+    guard top == nil else { return }
+    let uncovered = waiting
+    waiting = []
+    for action in uncovered { action() }
+  }
+
+  /// Performs an action when nothing covers the scene; never if the process is killed before.
+  func whenUncovered(_ action: @escaping Completion) {
+    if top == nil { action() } else { waiting.append(action) }
   }
 
   private func show<Covering: Flow<FlowOutcome<Never>>>(
@@ -126,7 +137,9 @@ package final class SceneCover {
 // MARK: - SessionObserver
 
 extension SceneCover: SessionObserver {
-  package func sessionDidChange(from former: SessionStatus) { update() }
+  package func sessionDidChange(from former: SessionStatus) {}
+
+  package func sessionLockDidChange() { update() }
 }
 
 /// A screen without anything, which no one can read over the person's shoulder, or in the list of apps.

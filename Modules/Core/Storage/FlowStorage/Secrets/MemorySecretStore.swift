@@ -35,7 +35,9 @@ public struct MemorySecretStore: SecretStore {
 extension MemoryDisk {
   /// The difference between states of the secrets, as text; how often they were exchanged makes none.
   package var secretsDigest: String {
-    secrets.withLock { $0.keys.sorted().map(\.name) }.joined(separator: ";")
+    secrets.withLock { secrets in
+      secrets.sorted { $0.key < $1.key }.map { $1.text.isEmpty ? "\($0.name) damaged" : $0.name }
+    }.joined(separator: ";")
   }
 
   /// How often each secret was exchanged.

@@ -141,7 +141,11 @@
   public final class UIImage {
     public let size = CGSize(width: 40, height: 20)
 
-    public convenience init?(systemName name: String) { self.init(name) }
+    public convenience init?(systemName name: String) {
+      // UIKit has no symbol of this name.
+      guard !name.isEmpty else { return nil }
+      self.init(name)
+    }
 
     public convenience init?(named name: String) { return nil }
 
