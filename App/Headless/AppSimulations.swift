@@ -1,3 +1,4 @@
+import CompositionRoot
 import FlowProgram
 
 /// The simulated services of the features, in alphabetical order; the bank is the world's.

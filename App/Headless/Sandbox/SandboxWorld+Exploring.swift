@@ -34,17 +34,19 @@ extension SandboxWorld: ExplorableWorld {
     if wasBankClosed { world.mayShowStaleFault = true }
     if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.closure != nil || bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
-    // Until a pause is over, the bank refuses each attempt alike.
-    let pauses = ["There were too many attempts.", "We have just sent a code."]
-    if screen?.lines.contains(where: { line in pauses.contains { line.hasPrefix($0) } }) == true {
+    func shows(_ sentence: String) -> Bool { screen?.lines.contains { $0.hasPrefix(sentence) } == true }
+    // Until a pause is over, the bank refuses each attempt alike; a used-up code is always refused alike.
+    if shows("There were too many attempts.") || shows("We have just sent a code.") {
       world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsOfAttempts)
     }
+    if shows("This code is not valid any more.") { world.labels.buttonsWithoutEffect?.insert("Set the password") }
     return world
   }
 
   private func sessionAtBank() async -> ServiceSession {
     var session = ServiceSession()
     session.needlessExchangeCount = bank.admissions.needlessExchangeCount
+    session.refusedNewestCodeCount = bank.admissions.refusedNewestCodeCount
     do {
       session.isOpen = try await bank.isUsedSessionOpen()
       if try await bank.hasTransfers(of: Self.grace) { session.textsOfOthers = [Self.recipientOfGrace] }
@@ -229,7 +231,8 @@ extension SandboxWorld {
       .always("Work that is shown as in progress is in progress.", Self.findIdleWork),
       .always("Nobody continues with an expired price.", when: { $0.isTapAtExpiredPrice }) { step in
         guard let before = step.previous.screen, let screen = step.latest.screen,
-          ![before.name, "Closed"].contains(screen.name)
+          // The app may not ask for another price then.
+          ![before.name, "Closed", "Sign in"].contains(screen.name)
         else {
           return nil
         }

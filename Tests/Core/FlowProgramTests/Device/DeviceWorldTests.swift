@@ -22,6 +22,11 @@ struct DeviceWorldTests {
     #expect(world.hasNoFaults && !world.mayShowStaleFault)
   }
 
+  // Catches a default with which the explorer never returns to a state by its disk.
+  @Test func `a world without services has its whole state on the disk`() async {
+    #expect(await EmptyWorld().saveState())
+  }
+
   @Test func `a reminder arrives at its time, and launches the app`() async {
     let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     let world = RemindingWorld(clock)

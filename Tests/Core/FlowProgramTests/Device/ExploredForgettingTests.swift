@@ -7,9 +7,11 @@ import Testing
 @MainActor
 struct ExploredForgettingTests {
   private static let rule = "After the person was forgotten, no screen shows what they had typed."
+  private static let storedRule = "After the person was forgotten, nothing they had typed is stored."
 
   private func report(of app: GreetingApp) async throws -> ExplorationReport {
-    let device = try await ExploredDevice(app, values: [:], vocabulary: JourneyVocabulary([]))
+    let journey = try JourneyParser().journey(named: "Greet", from: Array("fill \"Name\" with \"Ada\"".utf8))
+    let device = try await ExploredDevice(app, values: [:], vocabulary: JourneyVocabulary([journey]))
     return await Exploration(of: device, limits: ExplorerLimits(transitions: 600, findings: 30)).run()
   }
 
@@ -20,11 +22,18 @@ struct ExploredForgettingTests {
     #expect(report.findings.map(\.violation.rule).contains(Self.rule), "\(report.findings.map(\.violation))")
   }
 
-  @Test func `explore finds nothing in an app that forgets, and checks the rule`() async throws {
+  /// Catches a document of the person that is stored as the device's, and that no screen shows until somebody signs in.
+  @Test func `explore finds a document that still has the forgotten person's input`() async throws {
+    let report = try await report(of: GreetingApp(storesCopy: true))
+
+    #expect(report.findings.map(\.violation.rule).contains(Self.storedRule), "\(report.findings.map(\.violation))")
+  }
+
+  @Test func `explore finds nothing in an app that forgets, and checks the rules`() async throws {
     let report = try await report(of: GreetingApp())
 
     #expect(report.findings.map(\.violation.rule) == [])
-    #expect(report.ruleChecks[Self.rule] ?? 0 > 0)
+    #expect(report.ruleChecks[Self.rule] ?? 0 > 0 && report.ruleChecks[Self.storedRule] ?? 0 > 0)
   }
 
   // Catches a rule that takes the next person's input for a trace of the former one.

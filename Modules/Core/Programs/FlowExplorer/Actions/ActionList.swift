@@ -55,14 +55,12 @@ final class ActionList {
       + actionsAtOnce(actions, worldActions + rareActions)
   }
 
-  /// Returns the actions of the world for a session, the first time that there are any.
+  /// Returns the actions of the world for a session, each the first time that it is possible.
   private func sessionActions(on screen: ScreenSnapshot, _ session: ShellInspection.Session?) -> [ExplorerAction] {
     guard let session else { return [] }
-    let kind = "\(screen.name) \(session.status) \(session.isLocked)"
-    guard !kinds.contains(kind) else { return [] }
-    let actions = app.worldActions(on: .newSession)
-    if !actions.isEmpty { kinds.insert(kind) }
-    return actions
+    return app.worldActions(on: .newSession).filter {
+      kinds.insert("\(screen.name) \(session.status) \(session.isLocked) \($0.name)").inserted
+    }
   }
 
   /// Returns the actions of the person that may begin a transition, each with the possible events of the world during it.

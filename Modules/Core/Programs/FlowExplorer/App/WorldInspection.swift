@@ -34,6 +34,8 @@ public struct ServiceSession: Sendable {
   public var isOpen: Bool?
   /// The number of exchanges since the launch of an access token that the service has admitted, and would admit again.
   public var needlessExchangeCount = 0
+  /// The number of refusals of a one-time code that was the newest one, and had not expired.
+  public var refusedNewestCodeCount = 0
   /// The texts about other persons at the service, which no screen may show.
   public var textsOfOthers: Set<String> = []
 

@@ -121,8 +121,10 @@ extension Exploration {
     guard runner.screen?.exits.contains(.pullDown) == true, runner.screen?.exits.contains(.back) == true else {
       return []
     }
+    let sheet = runner.screen?.stack.lastPresented
     _ = await runner.perform(.back)
-    guard runner.screen?.alertTitle == nil else { return [] }
+    // The screen may have been the last one of its sheet, such as a receipt.
+    guard runner.screen?.alertTitle == nil, runner.screen?.stack.lastPresented == sheet else { return [] }
     let outcome = await runner.perform(.pullDown)
     count(RuleViolation.leavingAsksEveryScreen)
     return outcome.performedSteps.isEmpty || runner.screen?.alertTitle == nil
@@ -139,6 +141,13 @@ extension Exploration {
     // Each tap may have saved something.
     if action.kind == .tapTwice, runner.latest.disk.mayHaveLostInput { return false }
     return !action.kind.isSwipe || graph.states[target].alert == nil
+  }
+}
+
+extension ScreenStack {
+  /// The position of the screen that was presented last; nil if none was.
+  fileprivate var lastPresented: Int? {
+    entries.lastIndex { if case .presented = $0.placement { true } else { false } }
   }
 }
 

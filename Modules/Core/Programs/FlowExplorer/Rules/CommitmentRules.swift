@@ -33,7 +33,7 @@ extension ExplorerRule {
       { step in
         guard let before = step.previous.world.commitments else { return nil }
         return step.latest.world.commitments?.findSilence(
-          since: before, reading: step.texts, isHome: step.isAtRest && step.latest.isHome)
+          since: before, reading: step.texts, isHome: step.isAtRest && step.latest.isHome && !step.isOwnerUnknown)
       })
   }
 

@@ -11,11 +11,14 @@ extension ExplorerRule {
         return isEmpty ? nil : "\(screen.name) is visible: \(screen.stack)."
       },
       .always("A launch does not open a locked app.", when: { $0.isLaunchOfLockedApp }) { step in
-        step.latest.shell?.session?.isLocked == false
+        step.latest.shell?.session?.isLocked == false && !step.wasSignedOut
           ? "The app was locked, and shows \(step.latest.screen?.name ?? "nothing")." : nil
       },
       .always("No act of the person passes a cover.", when: { $0.isActOnCover }) { step in
-        step.latest.shell?.running == step.previous.shell?.running
+        let running = step.latest.shell?.running
+        // A sign-out that cannot be stored has ended the features, too.
+        let hasFailedToSignOut = running == nil && step.latest.disk.hasFailed
+        return running == step.previous.shell?.running || hasFailedToSignOut
           ? nil : "Below the cover, \(step.latest.shell?.running?.kind ?? "nothing") is running now."
       },
       .always("While the service is closed, nothing begins.", when: { $0.isWhileClosed }) { step in
@@ -34,6 +37,11 @@ extension CheckedStep {
 
   fileprivate var isWhileClosed: Bool {
     previous.shell?.isClosed == true && latest.shell?.isClosed == true && action?.endsProcess == false
+  }
+
+  /// Whether a sign-out whose save was not confirmed is on the disk after all.
+  fileprivate var wasSignedOut: Bool {
+    previous.disk.isFaultPlanned && latest.shell?.session?.status == ShellInspection.Session.Status.none
   }
 
   fileprivate var isLaunchOfLockedApp: Bool {

@@ -1,4 +1,5 @@
 package import FlowHeadless
+import FlowShell
 
 /// A rule that must hold in every state, or in at least one.
 @MainActor
@@ -40,7 +41,7 @@ public struct ExplorerRule {
   /// Returns the rules for an app with a shell.
   /// - Parameter hasCommitments: Whether a person confirms something in it.
   package static func shell(hasCommitments: Bool) -> [ExplorerRule] {
-    links + features + [forgetting] + (hasCommitments ? commitments : [])
+    links + features + forgetting + (hasCommitments ? commitments : [])
   }
 
   /// Returns a description of the violation; nil if the rule holds, or does not apply.
@@ -73,6 +74,9 @@ public struct CheckedStep {
 
   /// The defects that were reported to the app's observer since the action.
   var defects: ArraySlice<String> { latest.defects.dropFirst(previous.defects.count) }
+
+  /// Whether the owner of the data is unknown: links and notices wait.
+  var isOwnerUnknown: Bool { latest.shell?.session?.status == .unreadable }
 
   /// Whether nothing is in progress, and no swipe is held.
   var isAtRest: Bool { isIdle && latest.heldReplyCount == 0 && latest.screen?.isSwiping == false }

@@ -12,7 +12,7 @@ extension ExplorerRule {
       when: { step in
         step.previous.shell?.pending != nil && step.latest.shell != nil && step.isAtRest
           && !step.latest.disk.mayHaveLostInput && step.action?.link == nil && step.previous.heldReplyCount == 0
-          && !step.isCovered
+          && !step.isCovered && !step.isOwnerUnknown
       },
       { step in
         guard let link = step.previous.shell?.pending, let now = step.latest.shell else { return nil }
@@ -49,7 +49,7 @@ extension ExplorerRule {
         // A person who signs out at that moment leaves nothing behind.
         if step.action?.kind == .atOnce, step.previous.shell?.hasAccount == true, !shell.hasAccount { return nil }
         if shell.pending == link {
-          return shell.runningFeatureCount > 0 || shell.isSigningIn
+          return shell.runningFeatureCount > 0 || shell.isSigningIn || step.isOwnerUnknown
             ? nil : "\(text) waits, although no feature is running."
         }
         let mayBeRefused = former == nil || shell.running == nil || link.account == .forbidden

@@ -12,7 +12,7 @@ extension ExplorerRule {
         keepsInput,
         when: {
           $0.action?.kind == .kill && $0.latest.screen?.fields.isEmpty == false
-            && $0.previous.shell?.running?.hasDraft != false
+            && $0.previous.shell?.running?.hasDraft != false && $0.latest.cover == nil
         }
       ) { step in
         guard let before = step.previous.screen, let screen = step.latest.screen, screen.name == before.name else {

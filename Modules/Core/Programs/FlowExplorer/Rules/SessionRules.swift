@@ -6,7 +6,7 @@ extension ExplorerRule {
   /// - Parameter isKnown: Whether the world describes the session at the service.
   package static func session(isKnown: Bool) -> [ExplorerRule] {
     [bringsNoSignIn, refusesNothing, keepsOneSecret, keepsNewestSecret]
-      + (isKnown ? [survivesFaults, exchangesOnce, showsNoOthers] : [])
+      + (isKnown ? [survivesFaults, exchangesOnce, takesNewestCode, showsNoOthers] : [])
   }
 
   private static var bringsNoSignIn: ExplorerRule {
@@ -62,6 +62,16 @@ extension ExplorerRule {
       return count > (step.previous.world.session?.needlessExchangeCount ?? 0)
         ? "The tokens were exchanged, although the service had admitted the present one." : nil
     }
+  }
+
+  private static var takesNewestCode: ExplorerRule {
+    .always(
+      "The newest one-time code is not refused.", when: { $0.action?.kind == .tap && $0.latest.world.session != nil },
+      { step in
+        let count = step.latest.world.session?.refusedNewestCodeCount ?? 0
+        return count > (step.previous.world.session?.refusedNewestCodeCount ?? 0)
+          ? "It had not expired, and nobody had used it." : nil
+      })
   }
 
   private static var showsNoOthers: ExplorerRule {

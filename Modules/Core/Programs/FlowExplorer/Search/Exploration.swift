@@ -171,6 +171,9 @@ extension Exploration {
       followUps.addRepetition(after: currentPath.actions, in: current, of: graph)
       followUps.addAnswers(to: current, after: currentPath.actions, of: graph)
       addRepeatedAnswer()
+      if let screen = outcome.screen, let notice = screen.notice, outcome.before?.notice != notice {
+        followUps.addAnswer(to: notice, in: current, of: graph)
+      }
     default: break
     }
     if chosen.kind != .fault, let screen = outcome.screen, runner.latest.heldReplyCount == 0,
@@ -253,5 +256,13 @@ extension Exploration {
       await record(outcome.violations, root, [])
     }
     return stateAfterReproduction.take() ?? state
+  }
+}
+
+extension ScreenSnapshot {
+  /// The notice on the screen, without numbers.
+  fileprivate var notice: String? {
+    for case .line(let line) in elements where line.isNotice { return line.text.withoutNumbers }
+    return nil
   }
 }

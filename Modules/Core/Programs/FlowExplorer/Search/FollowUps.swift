@@ -48,6 +48,12 @@ struct FollowUps {
       .map { (state, $0) }
   }
 
+  /// Adds the usual input and the buttons after a screen has answered with a notice, once for each.
+  mutating func addAnswer(to notice: String, in state: Int, of graph: StateGraph) {
+    guard let input = graph.actions(of: state).first(where: { $0.kind == .fill && !$0.hasUnusualInput }) else { return }
+    add([.action(input), .taps], from: state, for: "\(graph.states[state].outline) says \(notice)")
+  }
+
   /// Adds the faults on a screen on which something is confirmed, in each situation once.
   mutating func addFaults(in state: Int, of graph: StateGraph) {
     guard faultySituations.insert(graph.states[state].situation).inserted else { return }

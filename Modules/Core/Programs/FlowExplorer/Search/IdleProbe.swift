@@ -22,6 +22,20 @@ package final class IdleProbe {
     for _ in 0..<maximumTurns { await Task.yield() }
   }
 
+  /// Waits until work has ended, or waits for an event itself.
+  package static func wait(for work: @escaping @MainActor () async -> Void, unless waitsForEvent: () -> Bool) async {
+    let wait = Wait()
+    Task {
+      await work()
+      wait.isOver = true
+    }
+    while !wait.isOver {
+      let isWaiting = waitsForEvent()
+      await takeTurns()
+      if isWaiting { return }
+    }
+  }
+
   func isIdle(_ flows: FlowController?) async -> Bool {
     // An earlier check without an answer is still waiting.
     if flows !== observedFlows || wait == nil || wait?.isOver == true { startWaiting(for: flows) }

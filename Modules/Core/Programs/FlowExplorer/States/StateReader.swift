@@ -97,6 +97,8 @@ final class StateReader {
     for action in screen.actions where !action.isEnabled { outline += "(\(action.label.withoutNumbers)" }
     if screen.isBusy { outline += "…" }
     if screen.isSwiping { outline += "~" }
+    // Most screens show something else then, and the person can do less.
+    if inspection.shell?.session?.status == .unreadable { outline += "?" }
     return outline
   }
 }

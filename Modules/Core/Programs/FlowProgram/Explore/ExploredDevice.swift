@@ -15,7 +15,7 @@ package final class ExploredDevice {
   private let vocabulary: JourneyVocabulary
   private let language: String?
   /// Waits for rest on Swift's own threads; if nil, until the flows are idle.
-  private let waitForRest: (@MainActor () async -> Void)?
+  private let waitForRest: DeviceContext.WaitForRest?
   package private(set) var device: Device
   private var clock: DeviceClock
   private var disk: MemoryDisk
@@ -35,12 +35,13 @@ package final class ExploredDevice {
   /// A launch whose reply is held comes to rest also on Swift's own threads.
   package convenience init(_ app: any HeadlessApp, language: String?) async throws(UsageError) {
     try await self.init(
-      app, values: [:], vocabulary: JourneyVocabulary([]), language: language, waitForRest: IdleProbe.takeTurns)
+      app, values: [:], vocabulary: JourneyVocabulary([]), language: language,
+      waitForRest: { _ in await IdleProbe.takeTurns() })
   }
 
   init(
     _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary, language: String? = nil,
-    waitForRest: (@MainActor () async -> Void)? = nil
+    waitForRest: DeviceContext.WaitForRest? = nil
   ) async throws(UsageError) {
     self.app = app
     self.values = values
@@ -57,10 +58,10 @@ package final class ExploredDevice {
   private static func launch(
     _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ identifiers: DeviceIdentifiers,
     _ values: [Option: String], _ language: String?, _ shared: SharedTexts,
-    _ waitOnThreads: (@MainActor () async -> Void)?
+    _ waitOnThreads: DeviceContext.WaitForRest?
   ) async throws(UsageError) -> Device {
     var waitForRest = waitOnThreads
-    if let executor = SingleThreadExecutor.current { waitForRest = { await executor.waitUntilIdle() } }
+    if let executor = SingleThreadExecutor.current { waitForRest = { _ in await executor.waitUntilIdle() } }
     return try await app.launchDevice(
       on: DeviceContext(
         storage: .memory(disk), clock: clock, identifiers: identifiers,
@@ -81,7 +82,7 @@ extension ExploredDevice: AppDriver {
 
   package var isCoverAtWork: Bool { device.cover?.flows.isAtWork == true }
 
-  package var waitsForEvent: Bool { device.heldReplyCount > 0 || device.saveFaults.heldCount > 0 }
+  package var waitsForEvent: Bool { device.waitsForEvent }
 
   package var rules: [ExplorerRule] {
     ExplorerRule.shell(hasCommitments: latest.world.commitments != nil)
@@ -142,23 +143,36 @@ extension ExploredDevice: AppDriver {
       return saves + unlocks + links.map { ExplorerAction(.link, [.open($0)]) } + actions
     case .newSituation:
       return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions + leaveActions
-    case .newSession: return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions
+    case .newSession:
+      return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions + (isAtBottom ? secretActions : [])
     case .newScreen:
       let faults = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
       return (disk.isFaultPlanned || disk.heldSaveCount > 0 ? [] : faults) + clockActions + actions
     }
   }
 
-  /// Leaving the app, and for somebody with an account the whole way to the lock, and a launch before the first unlock of the device.
+  /// Leaving the app, with a session up to the lock, and a launch before the first unlock of the device.
   private var leaveActions: [ExplorerAction] {
     guard device.cover != nil else { return [] }
     let leave = DevicePhrase.leaveApp.step
-    let isLocking = latest.shell?.hasAccount == true && device.biometrics.isRecognizing
-    let isReadable = [.valid, .expired].contains(latest.shell?.session?.status) && device.storedSecrets.isReadable
-    let early = [DevicePhrase.secretsAreUnreadable.step, .kill, .relaunch]
-    return ([[leave]] + (isLocking ? [[leave] + lateReturn] : []) + (isReadable ? [early] : []))
-      .map { ExplorerAction(.fault, $0) }
+    let hasSession = latest.shell?.session.map { $0.status != .none } ?? false
+    let isLocking = hasSession && device.biometrics.isRecognizing
+    let early = secretActions.prefix(1)
+    return ([[leave]] + (isLocking ? [[leave] + lateReturn] : [])).map { ExplorerAction(.fault, $0) } + early
   }
+
+  /// Launches that find the secret locked, or damaged.
+  private var secretActions: [ExplorerAction] {
+    guard device.cover != nil, device.storedSecrets.isReadable,
+      [.valid, .expired].contains(latest.shell?.session?.status)
+    else { return [] }
+    return [DevicePhrase.secretsAreUnreadable, .secretsAreDamaged].map {
+      ExplorerAction(.fault, [$0.step, .kill, .relaunch])
+    }
+  }
+
+  /// Whether home is visible, or a cover with a single screen, such as the lock.
+  private var isAtBottom: Bool { latest.screen?.stack.entries.count == 1 }
 
   /// Coming back at once, and later.
   private var returnActions: [ExplorerAction] {
