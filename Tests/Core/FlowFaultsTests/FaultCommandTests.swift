@@ -18,8 +18,8 @@ struct FaultCommandTests {
 
   // Catches a list with `transfer` after a number, with which a journey would read otherwise than one that a person writes.
   @Test func `calls are in the plural after a number, and otherwise not`() {
-    let one = ServiceFaults<LibraryCall>.places(in: "library next … is unreadable")
-    let several = ServiceFaults<LibraryCall>.places(in: "library next … … are unreadable")
+    let one = ServiceFaults<LibraryCall>.places["library next … is unreadable"]
+    let several = ServiceFaults<LibraryCall>.places["library next … … are unreadable"]
 
     #expect(one == [.word(LibraryCall.allCases.map(\.rawValue) + ["call"])])
     #expect(several == [.number(upTo: 1000), .word(LibraryCall.allCases.map(\.plural) + ["calls"])])

@@ -144,12 +144,19 @@ public struct EndKills {
   }
 
   private func launchNew() async throws -> (device: Device, player: JourneyPlayer) {
+    let launched = Launched()
     let device = try await app.launchDevice(
       on: DeviceContext(
         storage: .memory(MemoryDisk()), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
-        identifiers: DeviceIdentifiers(counting: true)))
+        identifiers: DeviceIdentifiers(counting: true),
+        waitForRest: { idle in await IdleProbe.wait(for: idle) { launched.device?.waitsForEvent == true } }))
+    launched.device = device
     return (device, JourneyPlayer(host: device, renderer: nil))
   }
+
+  /// The device whose held replies nobody waits for; nil until it was launched.
+  @MainActor
+  private final class Launched { weak var device: Device? }
 
   private static func commitments(in device: Device) async -> Commitments? {
     let world = device.world as? any ExplorableWorld

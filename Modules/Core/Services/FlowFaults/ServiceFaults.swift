@@ -173,8 +173,8 @@ extension ServiceFaults: SimulatedService {
   public static var calls: [String] { Call.allCases.map(\.rawValue) }
   public static var phrases: [String] { FaultCommand<Call>.phrases.filter { !$0.hasSuffix("overtaken") } }
 
-  public static func places(in phrase: String) -> [PhrasePlace] {
-    FaultPhrase<Call>.all.first { $0.example == phrase }?.places ?? []
+  public static var places: [String: [PhrasePlace]] {
+    Dictionary(FaultPhrase<Call>.all.map { ($0.example, $0.places) }, uniquingKeysWith: { first, _ in first })
   }
 
   public var status: ServiceStatus {

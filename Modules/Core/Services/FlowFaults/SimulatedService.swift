@@ -10,8 +10,8 @@ public protocol SimulatedService: AnyObject, Sendable {
   /// they wait for a reply.
   static var phrases: [String] { get }
 
-  /// Returns the values for each `…` of one of its phrases, in order.
-  static func places(in phrase: String) -> [PhrasePlace]
+  /// The values for each `…` of its phrases, in order, by the phrase.
+  static var places: [String: [PhrasePlace]] { get }
 
   /// The faults that are planned or in force.
   var status: ServiceStatus { get }
@@ -53,7 +53,13 @@ public struct ServiceStatus: Sendable {
 }
 
 extension SimulatedService {
-  public static func places(in phrase: String) -> [PhrasePlace] { [] }
+  public static var places: [String: [PhrasePlace]] { [:] }
+
+  /// Its phrases, each with the values for its `…`.
+  package static var phrasesWithPlaces: [(phrase: String, places: [PhrasePlace])] {
+    let places = places
+    return phrases.map { ($0, places[$0] ?? []) }
+  }
 }
 
 /// The values for a `…` of a phrase.

@@ -62,6 +62,20 @@ struct MalformedWordTests {
         + "such as Guest.\n")
   }
 
+  // Catches an expected file in the inner folder, whose name alone leads to no journey.
+  @Test func `the expected folder is the outer one`() throws {
+    let folder = try TestFolder()
+    for name in ["Guest", "Home/Again"] {
+      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+      _ = try folder.write([], to: name + "/first.journey")
+    }
+    let library = JourneyLibrary(folder: folder.url)
+
+    let error = #expect(throws: UsageError.self) { try library.scripts(named: [folder.path("Home")]) }
+
+    #expect(error?.sentence.hasSuffix("such as Home.") == true)
+  }
+
   @Test func `the app's own folder may end with a slash`() throws {
     let library = JourneyLibrary(folder: GuestsApp().journeys)
 

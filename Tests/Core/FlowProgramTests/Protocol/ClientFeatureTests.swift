@@ -213,4 +213,15 @@ struct ClientFeatureTests {
     #expect(events.codes == ["no-such-list", "no-such-list", "no-such-list"])
     #expect(events.last { $0.event == .done }?.step == "tap \"Deposit 42\"")
   }
+
+  // Catches rows that have the person's words from another list, and so none.
+  @Test func `rows of a list have the words of the person beside the developers' forms`() async throws {
+    let session = ClientSession(["shown"], ["rows", "2", "41", "42"])
+
+    let events = try await session.run("--language", "de", in: SavingsApp())
+
+    let rows = try #require(events.first { $0.event == .rows }?.rows)
+    #expect(rows.map(\.action) == ["Deposit 41", "Deposit 42"])
+    #expect(rows.map(\.shown?.action) == ["Einzahlung 41", "Einzahlung 42"])
+  }
 }

@@ -16,9 +16,11 @@ struct GreetingApp: HeadlessApp {
   let schema = StoredSchema(parts: [])
   /// Whether the greeting stays in memory when the person is forgotten.
   var remembersGreeting = false
+  /// Whether the device keeps a copy of the name.
+  var storesCopy = false
 
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
-    GreetingWorld(remembersGreeting: remembersGreeting)
+    GreetingWorld(remembersGreeting: remembersGreeting, storesCopy: storesCopy)
   }
 }
 
@@ -26,15 +28,21 @@ struct GreetingApp: HeadlessApp {
 final class GreetingWorld: DeviceWorld {
   let schema = StoredSchema(parts: [])
   private let remembersGreeting: Bool
+  private let storesCopy: Bool
 
-  init(remembersGreeting: Bool) { self.remembersGreeting = remembersGreeting }
+  init(remembersGreeting: Bool, storesCopy: Bool) {
+    (self.remembersGreeting, self.storesCopy) = (remembersGreeting, storesCopy)
+  }
 
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
     let entries = try await EntryStore(in: database)
     let name = try await SQLiteDocument<String>(named: "name", title: "name", of: .person, in: database)
-    return { [remembersGreeting] in GreetingFlow($0, entries, name, database, remembersGreeting) }
+    let copy = try await SQLiteDocument<String>(named: "copy", title: "copy", of: .device, in: database)
+    return { [remembersGreeting, storesCopy] in
+      GreetingFlow($0, entries, name, storesCopy ? copy : nil, database, remembersGreeting)
+    }
   }
 }
 
@@ -44,17 +52,19 @@ private final class GreetingFlow: AppRootFlow, ShellHost {
   private(set) lazy var shell = Shell(context: context, host: self, features: [], entries: entries, scheme: "greeting")
   private let entries: EntryStore
   private let name: SQLiteDocument<String>
+  private let copy: SQLiteDocument<String>?
   private let database: SQLiteDatabase
   private let remembersGreeting: Bool
   private var greeting = ""
   private lazy var home = GreetingScreen { [weak self] in self?.page ?? Page("Home") {} }
 
   init(
-    _ presentation: FlowPresentation, _ entries: EntryStore, _ name: SQLiteDocument<String>, _ database: SQLiteDatabase,
-    _ remembersGreeting: Bool
+    _ presentation: FlowPresentation, _ entries: EntryStore, _ name: SQLiteDocument<String>,
+    _ copy: SQLiteDocument<String>?, _ database: SQLiteDatabase, _ remembersGreeting: Bool
   ) {
     context = FlowContext(presentation)
-    (self.entries, self.name, self.database, self.remembersGreeting) = (entries, name, database, remembersGreeting)
+    (self.entries, self.name, self.copy) = (entries, name, copy)
+    (self.database, self.remembersGreeting) = (database, remembersGreeting)
   }
 
   func didStart() {
@@ -78,8 +88,9 @@ private final class GreetingFlow: AppRootFlow, ShellHost {
   }
 
   private func change(_ text: String) {
-    context.scope.perform { [name] in
+    context.scope.perform { [name, copy] in
       await name.set(text.isEmpty ? nil : text)
+      await copy?.set(text)
     } then: { [weak self] in
       self?.refreshHome()
     }

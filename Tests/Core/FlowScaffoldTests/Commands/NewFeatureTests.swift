@@ -85,6 +85,18 @@ struct NewFeatureTests {
         "[\"Welcome\"]),\n  Feature(\"Trip\"),\n  // The first of all.\n  Feature(\"Welcome\"),\n]"))
   }
 
+  @Test func `a feature is inserted below the comment of the whole list`() throws {
+    let path = "App/Headless/AppSimulations.swift"
+    let names = FeatureNames(feature: "Trip", screens: [Screen("Term", .ask)], uses: [], result: "TripReceipt")
+    let head = "let appSimulations: [ServiceSimulation] = [\n  // A comment.\n"
+    let source = SourceText(
+      head + "  ServiceSimulation(of: SampleWalkService.init, by: SimulatedWalkService.init)\n]\n", path: path)
+
+    let text = source.inserting(try FeatureList.insertions(of: names, into: source, at: path))
+
+    #expect(text.hasPrefix(head + "  ServiceSimulation(of: SampleTripService.init, by: SimulatedTripService.init),\n"))
+  }
+
   // Catches "Feature(,".
   @Test(arguments: ["", ","])
   func `a feature of several lines gets its comma at the end`(comma: String) {
@@ -124,7 +136,7 @@ struct NewFeatureTests {
 
     let text = source.inserting(try FeatureList.insertions(of: names, into: source, at: path))
 
-    let line = "  ServiceSimulation { SimulatedTripService(connection: $0) }\n]\n"
+    let line = "  ServiceSimulation(of: SampleTripService.init, by: SimulatedTripService.init)\n]\n"
     #expect(text == (joins ? list.replacing("]\n", with: line) : list))
   }
 

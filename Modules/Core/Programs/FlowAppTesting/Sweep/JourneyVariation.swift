@@ -117,8 +117,7 @@ extension SimulatedService {
 
   /// Returns the phrases for a fault of the next call of a kind, and for a kill during it, with sample values.
   fileprivate static func faults(of call: String) -> [JourneyStep] {
-    phrases.flatMap { phrase -> [JourneyStep] in
-      let places = places(in: phrase)
+    phrasesWithPlaces.flatMap { phrase, places -> [JourneyStep] in
       if phrase.hasPrefix("kill when the \(word) "), phrase.hasSuffix(" next \(call)") {
         return [.app(phrase: phrase, texts: [])]
       }

@@ -62,6 +62,11 @@ package final class Device {
   /// The number of replies that its world and the services in it hold back.
   var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
 
+  /// Whether work waits for an event of a journey.
+  package var waitsForEvent: Bool {
+    heldReplyCount > 0 || saveFaults.heldCount > 0 || appWindow?.hasWorkAwaitingSwipe == true
+  }
+
   /// The secrets of its app.
   var storedSecrets: DeviceSecrets { context.deviceSecrets }
 
@@ -230,10 +235,7 @@ extension Device: JourneyHost {
 
   /// On one thread, all has happened that can: work that is still in progress waits for something else.
   package var restProblem: JourneyError? {
-    guard context.waitForRest != nil, app?.isAtWork == true, heldReplyCount == 0, saveFaults.heldCount == 0,
-      appWindow?.hasWorkAwaitingSwipe != true
-    else { return nil }
-    return .waitsUnseen
+    context.waitForRest != nil && app?.isAtWork == true && !waitsForEvent ? .waitsUnseen : nil
   }
 
   /// Opens a link; launches the app first if it is not running, and brings it back if the person has left it.
@@ -294,6 +296,7 @@ extension Device: JourneyHost {
     case .secretsAreReadable:
       context.deviceSecrets.setReadable(true)
       shell?.readSessionAgain()
+    case .secretsAreDamaged: await context.deviceSecrets.damage()
     case .secretIsLate: context.deviceSecrets.planLateWrite()
     case .lateSecretIsSaved: await context.deviceSecrets.writeLate()
     case .appIsInstalledAgain:
@@ -379,19 +382,21 @@ package final class RunningApp {
       DeviceWindow.headless($0, .developers)
     },
     observer flowObserver: DeviceFlowObserver = DeviceFlowObserver(),
-    waitForRest: (@MainActor () async -> Void)? = nil
+    waitForRest: DeviceContext.WaitForRest? = nil
   ) async {
     self.database = database
     let flows = FlowController(observer: flowObserver)
     self.flowObserver = flowObserver
     self.flows = flows
     let covering = Covering()
-    let idle: @MainActor () async -> Void = {
-      if let waitForRest { return await waitForRest() }
+    let flowsAreIdle: @MainActor () async -> Void = {
       repeat {
         await flows.idle()
         await covering.cover?.flows?.idle()
       } while await OutsideCalls.ofProcess.waitUntilEmpty()
+    }
+    let idle: @MainActor () async -> Void = {
+      if let waitForRest { await waitForRest(flowsAreIdle) } else { await flowsAreIdle() }
     }
     let window = makeWindow(idle)
     appDriver = window.driver
@@ -453,6 +458,7 @@ enum DevicePhrase: String, CaseIterable {
   case saveEnds = "the held save ends"
   case secretsAreUnreadable = "the secrets are unreadable"
   case secretsAreReadable = "the secrets are readable"
+  case secretsAreDamaged = "the secrets are damaged"
   case secretIsLate = "next secret is saved late"
   case lateSecretIsSaved = "the late secret is saved"
   case appIsInstalledAgain = "the app is deleted and installed again"

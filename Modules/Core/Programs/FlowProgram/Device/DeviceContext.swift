@@ -25,13 +25,15 @@ public struct DeviceContext {
   /// Called with each event of a flow.
   let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   /// Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
-  let waitForRest: (@MainActor () async -> Void)?
+  let waitForRest: WaitForRest?
+  /// Waits for rest; its argument waits until the app's flows are idle.
+  package typealias WaitForRest = @MainActor (_ idle: @escaping @MainActor () async -> Void) async -> Void
   private let onShare: @MainActor (String) -> Void
 
   package init(
     storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers,
     language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:],
-    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil,
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: WaitForRest? = nil,
     onShare: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.storage = storage
@@ -68,9 +70,10 @@ extension DeviceContext {
   public var isProtectedDataAvailable: Bool { deviceSecrets.isReadable }
 }
 
-/// The faults of the services of a device's world.
+/// The services of a device's world with their faults; they outlive the launches of its app.
 final class DeviceServices: Sendable {
   private let faults = Mutex<[any SimulatedService]>([])
+  private let services = Mutex<[any Sendable]>([])
 
   /// The faults that the world uses, in the order of their first use.
   var all: [any SimulatedService] { faults.withLock(\.self) }
@@ -82,6 +85,15 @@ final class DeviceServices: Sendable {
       all.append(new)
       return new
     }
+  }
+
+  /// Returns the service of this type, which is made the first time.
+  @MainActor
+  func service<Service: Sendable>(_ make: @MainActor () -> Service) -> Service {
+    for case let known as Service in services.withLock(\.self) { return known }
+    let new = make()
+    services.withLock { $0.append(new) }
+    return new
   }
 
   /// The statuses of all services.

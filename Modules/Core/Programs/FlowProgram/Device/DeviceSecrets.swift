@@ -38,6 +38,18 @@ final class DeviceSecrets: Sendable {
 
   func setReadable(_ isReadable: Bool) { state.withLock { $0.isReadable = isReadable } }
 
+  /// Replaces each secret by one that is none; a running app has its tokens in memory, and finds out at its next launch.
+  func damage() async {
+    do throws(SecretError) {
+      for generation in try await base.generations() {
+        guard case .found(let former) = await base.read(generation) else { continue }
+        try await base.write(Secret("", number: former.number + 1), of: generation)
+      }
+    } catch {
+      // A store that fails is unreadable as well.
+    }
+  }
+
   func didKill() {
     state.withLock { state in
       state.killCount += 1

@@ -3,7 +3,7 @@ public import FlowFaults
 /// A simulated service of a feature, to which each launch of the app on a simulated device is connected.
 ///
 /// ```swift
-/// let appSimulations = [ServiceSimulation { SimulatedLibrary(connection: $0) }]
+/// let appSimulations = [ServiceSimulation(of: LibraryBooks.init, by: SimulatedLibrary.init)]
 /// ```
 public struct ServiceSimulation: Sendable {
   /// The type of its faults, for ``HeadlessApp/services``.
@@ -11,10 +11,17 @@ public struct ServiceSimulation: Sendable {
   private let connect:
     @MainActor @Sendable (DeviceContext, @escaping @MainActor @Sendable () async -> Void) -> any Sendable
 
-  /// - Parameter make: Makes the service of a launch.
-  public init<Call: ServiceCall>(_ make: @escaping @MainActor @Sendable (ServiceConnection<Call>) -> any Sendable) {
+  /// - Parameters:
+  ///   - makeService: Makes the part that outlives the launches; called once for each device.
+  ///   - connect: Makes the service of a launch, whose calls go through the connection.
+  public init<Service: Sendable, Call: ServiceCall>(
+    of makeService: @escaping @MainActor @Sendable () -> Service,
+    by connect: @escaping @MainActor @Sendable (Service, ServiceConnection<Call>) -> any Sendable
+  ) {
     faults = ServiceFaults<Call>.self
-    connect = { context, kill in make(context.faults(of: Call.self).connect(kill: kill)) }
+    self.connect = { context, kill in
+      connect(context.services.service(makeService), context.faults(of: Call.self).connect(kill: kill))
+    }
   }
 
   /// Returns the service of a launch.

@@ -33,7 +33,7 @@ final class RepeatableDevices {
           identifiers: DeviceIdentifiers(counting: true),
           language: try app.language(named: arguments.language, region: arguments.region),
           values: arguments.appOptionValues, onFlowEvent: onFlowEvent,
-          waitForRest: { await executor.waitUntilIdle() }, onShare: onShare))
+          waitForRest: { _ in await executor.waitUntilIdle() }, onShare: onShare))
     }
     count += 1
     return try await app.launchDevice(

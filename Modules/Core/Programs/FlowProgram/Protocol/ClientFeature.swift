@@ -39,13 +39,6 @@ final class ProtocolClient {
   /// Begins anew with the features of a hello; words of later versions are ignored.
   func greet(_ words: [String]) {
     features = Set(words.compactMap(ClientFeature.init))
-    forget()
-  }
-
-  /// Forgets the lists and the world that were sent, for a client that connects later.
-  func forget() {
-    knownOptions = []
-    knownWorld = nil
   }
 
   func follow(_ event: FlowEventDescription) {

@@ -116,13 +116,14 @@ extension HeadlessApp {
     let own = (DevicePhrase.allCases.map(\.rawValue) + phrases).map { phrase in
       (phrase, phrase.split(separator: " ").filter { $0 == "…" }.map { _ in PhrasePlace.text })
     }
-    return own + services.flatMap { service in service.phrases.map { ($0, service.places(in: $0)) } }
+    return own + services.flatMap { $0.phrasesWithPlaces }
   }
 
   /// The links in the app's own journeys, and the example in its help.
   var knownLinks: [String] {
     let library = JourneyLibrary(folder: journeys)
     let scripts = (try? library.scripts(named: [])) ?? []
+    let parser = parser
     let journeys = scripts.compactMap { try? parser.journey(named: $0.name, from: $0.bytes) }
     let links = JourneyVocabulary(journeys).links
     return links.contains(exampleLink) ? links : [exampleLink] + links

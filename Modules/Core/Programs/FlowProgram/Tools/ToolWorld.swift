@@ -35,8 +35,7 @@ struct ToolWorld {
   private static func lines(of service: any SimulatedService.Type) -> [String] {
     let calls = service.calls + ["call"]
     var lines: [String] = []
-    for phrase in service.phrases {
-      let places = service.places(in: phrase)
+    for (phrase, places) in service.phrasesWithPlaces {
       // A number of calls comes right after the word.
       if phrase.hasPrefix("\(service.word) next …"), case .number? = places.first { continue }
       let line = Self.line(phrase, places, calls)

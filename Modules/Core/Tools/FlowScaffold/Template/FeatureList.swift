@@ -15,8 +15,8 @@ struct FeatureList: Sendable {
       "  \(names.feature)Feature.self"
     },
     FeatureList(path: simulations, heading: "let appSimulations: [ServiceSimulation] = [") { names in
-      let asksService = names.screens.contains { [.ask, .browse].contains($0.kind) }
-      return asksService ? "  ServiceSimulation { Simulated\(names.feature)Service(connection: $0) }" : nil
+      guard names.screens.contains(where: { [.ask, .browse].contains($0.kind) }) else { return nil }
+      return "  ServiceSimulation(of: Sample\(names.feature)Service.init, by: Simulated\(names.feature)Service.init)"
     },
   ]
 
@@ -51,11 +51,11 @@ struct FeatureList: Sendable {
     let separated = end.flatMap { list[$0].hasSuffix(",") ? nil : $0 }
     let new = element + (elements.isEmpty ? "" : ",")
     let isSorted = zip(elements, elements.dropFirst()).allSatisfy { list[$0] < list[$1] }
-    guard isSorted, var line = elements.first(where: { new < list[$0] }) else {
+    guard isSorted, let next = elements.first(where: { new < list[$0] }) else {
       return Insertion(line: list.endIndex, lines: [new], separated: separated)
     }
-    // A comment belongs to the element below it.
-    while line > list.startIndex, list[line - 1].hasPrefix("  //") { line -= 1 }
-    return Insertion(line: line, lines: [new], separated: separated)
+    // A comment belongs to the element below it, and one at the beginning to the whole list.
+    let first = list[..<next].lastIndex { !$0.hasPrefix("  //") }.map { $0 + 1 }
+    return Insertion(line: first ?? next, lines: [new], separated: separated)
   }
 }

@@ -51,7 +51,7 @@ struct GalleryFlowTests {
     #expect(try flow.list.content?.items == [.first, .second])
   }
 
-  @Test func `asks for the search of the last time`() async throws {
+  @Test func `stores the search, for a launch after a kill`() async throws {
     let flow = GalleryFlowTest()
     flow.start()
     try flow.list.presenter.didSearch(for: "Second")

@@ -9,8 +9,6 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct VoucherFlowTests {
-  private let flow = VoucherFlowTest()
-
   @Test func `completes with the answer of the service`() async throws {
     let flow = VoucherFlowTest()
     flow.start()
@@ -18,12 +16,13 @@ struct VoucherFlowTests {
     try flow.send()
     await flow.test.flows.idle()
 
-    #expect(flow.test.results == [.completed(VoucherReceipt(text: "Well done"))])
+    #expect(flow.test.results == [.completed(.example)])
     let problems = await flow.test.problems()
     #expect(problems == [])
   }
 
   @Test func `sends nothing that is not valid, and nothing twice`() async throws {
+    let flow = VoucherFlowTest()
     flow.start()
 
     try flow.send("")
@@ -33,23 +32,25 @@ struct VoucherFlowTests {
     await flow.test.flows.idle()
 
     #expect(errors?.count == 1)
-    #expect(flow.service.sent == ["Well done"])
+    #expect(flow.service.sent == [.example])
   }
 
   @Test(arguments: TypedDelivery.taken)
   func `sends what a keyboard or a clipboard delivers as if typed plainly`(delivery: TypedDelivery) async throws {
     let plain = "Zoë O'Brien-King"
+    let flow = VoucherFlowTest()
     flow.start()
 
     try flow.send(delivery.deliver(plain) ?? plain)
     await flow.test.flows.idle()
 
-    #expect(flow.service.sent == [plain])
+    #expect(flow.service.sent == [RedemptionInput(redemption: plain)])
   }
 
   // Catches a refusal that the form does not show.
-  @Test(arguments: [VoucherServiceError.unknownText, .closed, .unavailable, .unknownOutcome])
-  func `shows the reason of a refusal, and the text can be sent again`(failure: VoucherServiceError) async throws {
+  @Test(arguments: [VoucherServiceError.refused("Not for you."), .unavailable, .unknownOutcome])
+  func `shows the reason of a refusal, and the form can be sent again`(failure: VoucherServiceError) async throws {
+    let flow = VoucherFlowTest()
     flow.start()
     flow.service.failure = failure
 
@@ -60,12 +61,29 @@ struct VoucherFlowTests {
     try flow.send()
     await flow.test.flows.idle()
 
-    #expect([content?.problem, content?.errors[.redemption]].compactMap(\.self) == [failure.sentence])
-    #expect(flow.test.results == [.completed(VoucherReceipt(text: "Well done"))])
+    #expect(content?.problem == failure.sentence)
+    #expect(flow.test.results == [.completed(.example)])
+  }
+
+  // Catches a refusal at the wrong place, and one that stays at a corrected field.
+  @Test func `shows the refusal of a field at the field, until it is edited`() async throws {
+    let flow = VoucherFlowTest()
+    flow.start()
+    flow.service.failure = .invalid([.redemption: "Not this."])
+
+    try flow.send()
+    await flow.test.flows.idle()
+    let refused = try flow.form.content
+    try flow.form.fill([.redemption: "Another"])
+
+    #expect(refused?.problem == nil)
+    #expect(refused?.errors == [.redemption: LocalizedText(verbatim: "Not this.")])
+    #expect(try flow.form.content?.errors == [:])
   }
 
   // Catches an answer that completes the flow after the person has given up.
   @Test func `a call can be given up, and the form says what that means`() async throws {
+    let flow = VoucherFlowTest()
     flow.start()
     let wait = TestAnswer<Void>()
     flow.service.wait = wait

@@ -4,12 +4,8 @@ public import Voucher
 public struct SampleVoucherService: VoucherService {
   public init() {}
 
-  public func send(_ text: String) async throws(VoucherServiceError) -> VoucherReceipt {
-    switch text {
-    case "unknown": throw .unknownText
-    case "closed": throw .closed
-    case "unavailable": throw .unavailable
-    default: VoucherReceipt(text: text)
-    }
+  public func send(_ input: RedemptionInput) async throws(VoucherServiceError) -> VoucherReceipt {
+    if input.redemption == "unknown" { throw .invalid([.redemption: "This is not known."]) }
+    return VoucherReceipt(text: input.redemption)
   }
 }

@@ -26,12 +26,13 @@ final class VoucherFeature: AppFeature {
   init(_ assembly: Assembly<AppServices>) async throws {
     let services = assembly.services
     let welcome = try await assembly.component(WelcomeFeature.self)
+    let service = services.replacement(of: (any VoucherService).self) ?? SampleVoucherService()
     makeFlow = { presentation in
       let dependencies = VoucherDependencies(
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },
         screens: services.screens,
-        service: services.replacement(of: (any VoucherService).self) ?? SampleVoucherService())
+        service: service)
       return VoucherFlow(presentation: presentation, dependencies: dependencies)
     }
   }

@@ -12,19 +12,21 @@ enum VoucherCall: String, ServiceCall {
 extension VoucherServiceError: ServiceFailure {
   public init(_ cause: FaultCause) {
     switch cause {
-    case .refused: self = .closed
+    case .refused(let sentence): self = .refused(sentence)
     case .timedOut, .connectionLost, .unreadableReply: self = .unknownOutcome
     }
   }
 }
 
-/// The service of Voucher on a simulated device.
+/// The service of Voucher on a simulated device, of one launch.
 struct SimulatedVoucherService: VoucherService {
+  /// It outlives the launches of the device.
+  let service: SampleVoucherService
   let connection: ServiceConnection<VoucherCall>
 
-  func send(_ text: String) async throws(VoucherServiceError) -> VoucherReceipt {
+  func send(_ input: RedemptionInput) async throws(VoucherServiceError) -> VoucherReceipt {
     try await connection.call(.submission) { () async throws(VoucherServiceError) in
-      try await SampleVoucherService().send(text)
+      try await service.send(input)
     }
   }
 }

@@ -5,21 +5,21 @@ public import FlowScreens
 public struct RedemptionInteractor: SavingFormInteractor {
   let service: any VoucherService
 
-  public func answer(from draft: FormDraft<RedemptionField>) throws(FormError<RedemptionField>) -> String {
+  public func answer(from draft: FormDraft<RedemptionField>) throws(FormError<RedemptionField>) -> RedemptionInput {
     var reader = FormReader(draft)
-    guard let answer = reader.readText(.redemption) else { throw reader.refusal }
-    return answer
+    guard let redemption = reader.readText(.redemption) else { throw reader.refusal }
+    return RedemptionInput(redemption: redemption)
   }
 
-  public func save(_ answer: String) async throws(VoucherServiceError) -> VoucherReceipt {
-    try await service.send(answer)
+  public func save(_ input: RedemptionInput) async throws(VoucherServiceError) -> VoucherReceipt {
+    try await service.send(input)
   }
 
-  /// Says at which field a refusal belongs.
+  /// Says at which fields a refusal belongs.
   public func error(of failure: VoucherServiceError) -> FormError<RedemptionField> {
     switch failure {
-    case .unknownText: FormError(sentences: [.redemption: failure.sentence])
-    case .closed, .unavailable, .unknownOutcome: FormError(failure.sentence)
+    case .invalid(let sentences): FormError(sentences: sentences.mapValues { LocalizedText(verbatim: $0) })
+    case .refused, .unavailable, .unknownOutcome: FormError(failure.sentence)
     }
   }
 

@@ -39,9 +39,9 @@ final class VoucherFlowTest {
     get throws { try #require(window.top as? RecordingForm<RedemptionInteractor>) }
   }
 
-  /// Types a text, and sends it.
-  func send(_ text: String = "Well done") throws {
-    try form.fill([.redemption: text])
+  /// Fills in the form, and sends it.
+  func send(_ redemption: String = "Well done") throws {
+    try form.fill([.redemption: redemption])
     try form.presenter.didTapContinue()
   }
 }
@@ -51,14 +51,22 @@ struct TestVoucherScreens: RecordingScreens {}
 /// Records the sent answers, and replies at once or when the test says so.
 @MainActor
 final class VoucherServiceStub: VoucherService {
-  private(set) var sent: [String] = []
+  private(set) var sent: [RedemptionInput] = []
   var failure: VoucherServiceError?
   var wait: TestAnswer<Void>?
 
-  @MainActor func send(_ text: String) async throws(VoucherServiceError) -> VoucherReceipt {
-    sent.append(text)
+  @MainActor func send(_ input: RedemptionInput) async throws(VoucherServiceError) -> VoucherReceipt {
+    sent.append(input)
     await wait?.value()
     if let failure { throw failure }
-    return VoucherReceipt(text: text)
+    return .example
   }
+}
+
+extension RedemptionInput {
+  static let example = RedemptionInput(redemption: "Well done")
+}
+
+extension VoucherReceipt {
+  static let example = VoucherReceipt(text: "Well done")
 }
