@@ -41,6 +41,8 @@ public actor StudioSession {
   /// The events that a new viewer needs, by their kind, in the order of their first occurrence.
   private var latest: [(kind: String, line: String)] = []
   private var isReplaying = false
+  /// The events of flows since the last other event, which comes soon; a page waits for each part that it gets.
+  private var unpublished: [String] = []
 
   private var lastChange: Task<Void, Never>?
   private var waiting: CheckedContinuation<Answer, Never>?
@@ -151,7 +153,9 @@ public actor StudioSession {
   private func removeViewer(_ number: Int) { viewers[number] = nil }
 
   private func publish(_ line: String) {
-    for viewer in viewers.values { viewer.yield(line) }
+    let lines = (unpublished + [line]).joined(separator: "\n")
+    unpublished = []
+    for viewer in viewers.values { viewer.yield(lines) }
   }
 
   private struct JourneyEvent: Encodable {
@@ -246,6 +250,7 @@ public actor StudioSession {
     switch event.event {
     case "text": text = event.text
     case "done", "refused":
+      if let last = unpublished.popLast() { publish(last) }
       answer(Answer(step: event.step, code: event.code, reason: event.reason, text: text))
       return
     case "hello":
@@ -254,6 +259,9 @@ public actor StudioSession {
     case "screen", "world", "flows", "options":
       // Each list of options comes once, as do the constants of the world; the others replace the former.
       remember(event.event == "options" || event.world?.phrases != nil ? line : event.event, line)
+    case "flow":
+      if !isReplaying { unpublished.append(line) }
+      return
     default: break
     }
     if !isReplaying { publish(line) }

@@ -8,7 +8,7 @@ const make = (name, className, text) => {
   return node
 }
 
-const setText = (node, text) => { if (node.textContent !== text) node.textContent = text }
+export const setText = (node, text) => { if (node.textContent !== text) node.textContent = text }
 const setFlag = (node, name, value) => { if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value) }
 
 /** Puts the nodes into the parent in order, and moves only those that stand elsewhere. */

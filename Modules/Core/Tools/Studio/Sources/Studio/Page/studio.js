@@ -1,4 +1,4 @@
-import { Edit, Phone, fill, menu, place } from "/screen.js"
+import { Edit, Phone, fill, menu, place, setText } from "/screen.js"
 
 const byId = id => document.getElementById(id)
 const token = location.hash.slice(1)
@@ -35,19 +35,23 @@ const stepNodes = []
 
 function showJourney(event) {
   journey = event
+  // Most steps are as they were, and an assignment lays the page out again.
   const nodes = event.steps.map((text, index) => {
-    const node = stepNodes[index] ??= makeStep(index)
-    node.button.textContent = text
-    node.item.className = index >= event.cursor ? "later" : index === event.cursor - 1 ? "cursor" : ""
+    const { item, button } = stepNodes[index] ??= makeStep(index)
+    setText(button, text)
+    const className = index >= event.cursor ? "later" : index === event.cursor - 1 ? "cursor" : ""
+    if (item.className !== className) item.className = className
     const isCurrent = index === Math.max(0, event.cursor - 1)
-    if (isCurrent) node.button.setAttribute("aria-current", "step")
-    else node.button.removeAttribute("aria-current")
+    if (isCurrent) button.setAttribute("aria-current", "step")
+    else button.removeAttribute("aria-current")
     // One stop for the Tab key; the arrows go on from there.
-    node.button.tabIndex = isCurrent ? 0 : -1
-    return node.item
+    const tabIndex = isCurrent ? 0 : -1
+    if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
+    return item
   })
   place(byId("steps"), nodes)
-  if (event.cursor > 0) reveal(nodes[event.cursor - 1])
+  // With the next frame, which lays the page out in any case.
+  requestAnimationFrame(() => { if (journey === event && event.cursor > 0) reveal(nodes[event.cursor - 1]) })
   byId("step-back").setAttribute("aria-disabled", event.cursor === 0)
   byId("step-on").setAttribute("aria-disabled", event.cursor === event.steps.length)
   byId("restore").hidden = !event.canRestore
@@ -226,7 +230,19 @@ function showFlow({ id, parent, name, did, detail }) {
   if (did === "started") flows.set(id, { id, parent, name })
   if (did === "showed" && flows.has(id)) flows.get(id).screen = detail
   if (did === "ended" || did === "terminated") flows.delete(id)
-  showFlows()
+  showFlowsSoon()
+}
+
+let willShowFlows = false
+
+/** Shows the flows with the next frame, since several events come at once. */
+function showFlowsSoon() {
+  if (willShowFlows) return
+  willShowFlows = true
+  requestAnimationFrame(() => {
+    willShowFlows = false
+    showFlows()
+  })
 }
 
 function showFlows() {
@@ -246,7 +262,7 @@ function receive(event) {
     case "flows":
       flows.clear()
       for (const flow of event.flows) flows.set(flow.id, flow)
-      showFlows()
+      showFlowsSoon()
       break
     case "flow": showFlow(event.flow); break
     case "studio-journey": showJourney(event); break
@@ -257,12 +273,13 @@ function receive(event) {
 async function follow() {
   const response = await fetch(`${base}/events`, { headers })
   if (!response.ok) return report("This address is not the one that the terminal has printed.", true)
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
   let rest = ""
   for (;;) {
     const { value, done } = await reader.read()
     if (done) return report("The session has ended. Reload the page for a new one.", true)
-    const lines = (rest + value).split("\n")
+    const lines = (rest + decoder.decode(value, { stream: true })).split("\n")
     rest = lines.pop()
     for (const text of lines) if (text) receive(JSON.parse(text))
   }
