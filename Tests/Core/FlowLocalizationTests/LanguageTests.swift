@@ -126,6 +126,19 @@ struct LanguageTests {
     #expect(arabic.resolve("You have \(verbatim: "Ada")") == "لديك \u{2068}Ada\u{2069}")
   }
 
+  /// The first and the last of each range, and their neighbours: Hebrew to Arabic, their forms, and the blocks of old scripts.
+  @Test(arguments: [
+    ("\u{58F}", false), ("\u{590}", true), ("\u{8FF}", true), ("\u{900}", false), ("\u{FB1C}", false),
+    ("\u{FB1D}", true), ("\u{FDFF}", true), ("\u{FE00}", false), ("\u{FE6F}", false), ("\u{FE70}", true),
+    ("\u{FEFE}", true), ("\u{FEFF}", false), ("\u{107FF}", false), ("\u{10800}", true), ("\u{10FFF}", true),
+    ("\u{11000}", false), ("\u{1E7FF}", false), ("\u{1E800}", true), ("\u{1EFFF}", true), ("\u{1F000}", false),
+  ])
+  func `an argument from right to left keeps its direction in every language`(letter: String, isIsolated: Bool) {
+    let resolved = german.resolve("You have \(verbatim: letter)")
+
+    #expect(resolved == (isIsolated ? "Sie haben \u{2068}\(letter)\u{2069}" : "Sie haben \(letter)"))
+  }
+
   @Test func `texts are equal if the developers' forms are`() {
     #expect(LocalizedText(verbatim: "You have 1") == "You have \(1)")
     #expect(Set(["A", LocalizedText(verbatim: "A")]).count == 1)

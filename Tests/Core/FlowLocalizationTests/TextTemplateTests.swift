@@ -6,7 +6,8 @@ struct TextTemplateTests {
     arguments: [
       ("%@ of %lld", [0, 1]), ("%2$@ before %1$@", [1, 0]), ("%2$lld, %1$@", [1, 0]), ("100 %%", []), ("%", []),
       ("%d", []),
-      ("%0$@", []), ("%1$", []), ("%1@", []), ("%%@", []), ("%%%@", [0]), ("", []), ("%99999999999999999999$@", []),
+      ("%0$@", []), ("%1$", []), ("%1@", []), ("%1 @", []),
+      ("%%@", []), ("%%%@", [0]), ("", []), ("%99999999999999999999$@", []),
     ])
   func `placeholders have positions from zero`(text: String, positions: [Int]) {
     #expect(TextTemplate(text).positions == positions)

@@ -246,6 +246,19 @@
       #expect(row.cell.accessibilityLabel == "A star" && row.cell.accessibilityTraits == .image)
     }
 
+    // Catches a gap in the place of an image that the app does not have.
+    @Test func `without an image its description is shown`() throws {
+      let rows = show(
+        Page("Words") {
+          ImageRow("", description: "A star")
+          ImageRow("star", description: "A star")
+        }
+      ).compactMap { $0 as? ImageRowView }
+
+      #expect(rows.map(\.picture.isHidden) == [true, false])
+      #expect(rows.map(\.label.isHidden) == [false, true] && rows.first?.label.text == "A star")
+    }
+
     @Test func `a text in place of missing content has its title, and offers a button`() throws {
       var taps = 0
       let rows = show(

@@ -28,6 +28,20 @@ struct PageTests {
     #expect(Page("Page") {}.rows.isEmpty)
   }
 
+  // Catches a header that goes with the last row below it.
+  @Test func `a section without rows keeps its header or its footer`() {
+    let page = Page("Page") {
+      SectionRow("Goals") {}
+      SectionRow(footer: "None yet.") {}
+      SectionRow {}
+    }
+
+    let sections = RowSection.sections(of: page.rows)
+
+    #expect(sections.map(\.header) == ["Goals", nil])
+    #expect(sections.map(\.footer) == [nil, "None yet."])
+  }
+
   @Test func `a choice among values reports the chosen one`() {
     var chosen: [String] = []
     let row = ChoiceRow("Season", "Winter", options: ["Summer", "Winter"], title: { "The \(verbatim: $0)" }) {

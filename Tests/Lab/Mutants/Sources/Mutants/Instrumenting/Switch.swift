@@ -14,6 +14,7 @@ enum Switch {
 
   /// The text of the file.
   ///
+  /// Its unsafe variables are used under its lock; a `Mutex` would add an import to each mutated target.
   /// A default argument of a public function can read the variable.
   static let text = """
     #if canImport(Glibc)
