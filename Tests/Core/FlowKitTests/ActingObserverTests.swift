@@ -224,6 +224,29 @@ struct ActingObserverTests {
     #expect(window.names == ["outer's screen", "next"])
   }
 
+  // Catches a report between the two steps of a transition, when the replaced screen is gone, and the new one is not there yet.
+  @Test func `22 a report arrives after a transition that the observer begins in its event`() {
+    let caller = StubFlow<Outcome>("caller", window.pushing)
+    let flow = StubFlow<Outcome>("flow", window.pushing) { _ in }
+    let first = TestScreen("first")
+    let other = StubFlow<Outcome>("other", window.pushing) { $0.context.present(first, as: .sheet) {} }
+    var isSecondShown: Bool?
+    flows.start(caller)
+    caller.context.start(flow) { [observer] _, _ in
+      isSecondShown = observer.recorder.events.contains { $0.contains("second") }
+    }
+    caller.context.start(other) { _, _ in }
+    window.settle()
+    observer.act = { _, event in
+      if case .reported = event { other.context.present(TestScreen("second"), as: .sheet, replacing: first) {} }
+    }
+
+    flow.finish(.completed(1))
+    window.settle()
+
+    #expect(isSecondShown == true)
+  }
+
   // Catches callbacks inside the observer's call, at which the tree only seems to be at rest.
   @Test func `22 callbacks that the observer causes in the event of a visit run after the event`() {
     let flow = StubFlow<Outcome>("flow", window.pushing)

@@ -21,7 +21,7 @@ final class Comparison {
   }
 
   /// Whether tasks had turns whose order is not promised, so that the two cannot be compared any more.
-  var isOver: Bool { model.hasTurnsInAnyOrder }
+  private(set) var isOver = false
 
   /// - Returns: the difference after the act; nil if there is none.
   func play(_ act: Act) async -> String? {
@@ -29,6 +29,8 @@ final class Comparison {
     if awaits { kernel.beginIdle() }
     guard kernel.perform(act) else { return nil }
     model.play(act)
+    // A task that is no work may have its turn before the tree is idle, or after that.
+    isOver = model.hasTurnsInAnyOrder || model.freeTurns > 0 && !model.answeredFlows.isEmpty
     if isOver { return nil }
     if awaits {
       await kernel.runTurns(untilAnswer: model.heard.count { $0.kind == .answered })

@@ -147,23 +147,40 @@ extension FlowModel {
   private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
     if !flow.hasPlace {
       if flow.state == .reported {
-        if isOver(flow), !flow.hasIncoming, !judgement.isAnswered(inside: flow) { return judgement.over.append(flow) }
+        if isOver(flow, judgement) { return judgement.over.append(flow) }
       } else {
         switch fate(of: flow, judgement) {
         case .goesOn: break
         case .ends:
           judgement.ending.append(flow)
-          return judgement.left.append(flow)
+          return noteLeft(flow, &judgement)
         case .saysItself where flow.isShown || flow.hasIncoming, .isCancelled where flow.isShown || flow.hasIncoming:
           leaveLater(flow)
         case .saysItself:
           judgement.asked.append(flow)
-          return judgement.left.append(flow)
-        case .isCancelled: return judgement.left.append(flow)
+          return noteLeft(flow, &judgement)
+        case .isCancelled: return noteLeft(flow, &judgement)
         }
       }
     }
     for subflow in flow.subflows where subflow.touched { judge(subflow, &judgement) }
+  }
+
+  private func isOver(_ flow: ModelFlow, _ judgement: Judgement) -> Bool {
+    !flow.hasPlace && isOver(flow) && !flow.hasIncoming && !judgement.isAnswered(inside: flow)
+  }
+
+  /// The flow is left with all inside it; those that had reported are over before.
+  private func noteLeft(_ flow: ModelFlow, _ judgement: inout Judgement) {
+    judgement.left.append(flow)
+    var inner = flow.subflows.filter(\.touched)
+    while let subflow = inner.popLast() {
+      if isOver(subflow, judgement) {
+        judgement.over.append(subflow)
+      } else {
+        inner += subflow.subflows.filter(\.touched)
+      }
+    }
   }
 
   private enum Fate {

@@ -235,7 +235,13 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
       if let runtime, !runtime.isHoldingDeliveries {
         runtime.holdDeliveries()
         if isObserved { runtime.emit(.reported(result), of: self) }
-        notifyCaller(result, in: runtime)
+        // The observer may have begun a transition, which holds the report.
+        if runtime.isHeldOnce {
+          notifyCaller(result, in: runtime)
+        } else {
+          answer = result
+          runtime.deliver(.report(self))
+        }
         runtime.releaseDeliveries()
       } else {
         answer = result

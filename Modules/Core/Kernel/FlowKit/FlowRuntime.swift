@@ -204,6 +204,9 @@ extension FlowRuntime {
   /// Whether deliveries are held, or wait for the observer.
   var isHoldingDeliveries: Bool { holds > 0 || eventDeferrals > 0 }
 
+  /// Whether deliveries are held by the action in progress alone.
+  var isHeldOnce: Bool { holds == 1 }
+
   /// Holds deliveries until the matching ``releaseDeliveries()``.
   func holdDeliveries() { holds += 1 }
 
