@@ -112,6 +112,30 @@ struct URLSessionTransportTests {
     #expect(server.requests.isEmpty)
   }
 
+  // Catches a request that never ends, as it was cancelled just before it began, and a redirect that ends the program, as it was
+  // cancelled while the client is asked about it.
+  @Test func `a request that is cancelled at any moment ends, and the program goes on`() async {
+    await #expect(processExitsWith: .success) {
+      let (arrived, hasArrived) = AsyncStream.makeStream(of: Void.self)
+      let server = try LoopbackServer { request in
+        if request.line.contains("/new") { return RawAnswer(200) }
+        hasArrived.yield()
+        return RawAnswer(302, ["Location: /new"])
+      }
+      let transport = URLSessionTransport()
+      let message = HTTPMessage(.get, try server.address())
+      var arrivals = arrived.makeAsyncIterator()
+
+      for moment in 0..<400 {
+        let request = Task { try? await transport.send(message, limit: 100) }
+        if moment >= 100 { await arrivals.next() }
+        for _ in 0..<moment % 100 * 5 { await Task.yield() }
+        request.cancel()
+        _ = await request.value
+      }
+    }
+  }
+
   // Catches a library below that sends a request again by itself, which nobody counts.
   @Test(arguments: [HTTPMethod.post, .patch])
   func `a change is sent once, also after a kept connection was cut`(method: HTTPMethod) async throws {

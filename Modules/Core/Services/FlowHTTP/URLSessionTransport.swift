@@ -54,13 +54,11 @@ private struct Connections: Sendable {
     request.timeoutInterval = 3_600
     for (name, value) in message.fields.all { request.setValue(value, forHTTPHeaderField: name) }
     let task = session.dataTask(with: request)
+    exchanges.add(task, limit: limit)
     let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        exchanges.begin(task, limit: limit, continuation)
-        task.resume()
-      }
+      await withCheckedContinuation { exchanges.begin(task, $0) }
     } onCancel: {
-      task.cancel()
+      exchanges.cancel(task)
     }
     return try result.get()
   }
@@ -72,10 +70,11 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
 
   private struct Exchange {
     let limit: Int
-    let continuation: Continuation
+    var continuation: Continuation?
     var response: HTTPURLResponse?
     var body = Data()
     var isTooLarge = false
+    var isCancelled = false
 
     func result(after error: (any Error)?) -> Result<HTTPAnswer, HTTPTransportError> {
       if isTooLarge { return .failure(.tooLarge) }
@@ -91,8 +90,36 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
 
   private let inProgress = Mutex<[Int: Exchange]>([:])
 
-  func begin(_ task: URLSessionTask, limit: Int, _ continuation: Continuation) {
-    inProgress.withLock { $0[task.taskIdentifier] = Exchange(limit: limit, continuation: continuation) }
+  func add(_ task: URLSessionTask, limit: Int) {
+    inProgress.withLock { $0[task.taskIdentifier] = Exchange(limit: limit) }
+  }
+
+  /// Starts a task, unless it is cancelled already.
+  func begin(_ task: URLSessionTask, _ continuation: Continuation) {
+    let isCancelled = inProgress.withLock { exchanges in
+      exchanges[task.taskIdentifier]?.continuation = continuation
+      let isCancelled = exchanges[task.taskIdentifier]?.isCancelled != false
+      if isCancelled { exchanges[task.taskIdentifier] = nil } else { task.resume() }
+      return isCancelled
+    }
+    guard isCancelled else { return }
+    task.cancel()
+    continuation.resume(returning: .failure(.cancelled))
+  }
+
+  /// Cancels a task, and answers no question about it any more: on Linux, an answer after its cancellation ends the program.
+  func cancel(_ task: URLSessionTask) {
+    inProgress.withLock { exchanges in
+      exchanges[task.taskIdentifier]?.isCancelled = true
+      if exchanges[task.taskIdentifier]?.continuation != nil { task.cancel() }
+    }
+  }
+
+  /// Answers a question about a task, unless it is cancelled; in one step, so that a cancellation comes before or after it.
+  private func answer(_ task: URLSessionTask, _ answer: () -> Void) {
+    inProgress.withLock { exchanges in
+      if exchanges[task.taskIdentifier]?.isCancelled == false { answer() }
+    }
   }
 
   func urlSession(
@@ -100,7 +127,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     // A refused redirect is the answer.
-    completionHandler(request.url?.origin == task.originalRequest?.url?.origin ? request : nil)
+    let isFollowed = request.url?.origin == task.originalRequest?.url?.origin
+    answer(task) { completionHandler(isFollowed ? request : nil) }
   }
 
   func urlSession(
@@ -114,9 +142,9 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
       exchanges[dataTask.taskIdentifier]?.isTooLarge = isTooLarge
       return isTooLarge
     }
-    completionHandler(isTooLarge ? .cancel : .allow)
+    answer(dataTask) { completionHandler(isTooLarge ? .cancel : .allow) }
     // On Linux, the answer to the handler changes nothing.
-    if isTooLarge { dataTask.cancel() }
+    if isTooLarge { cancel(dataTask) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -127,12 +155,12 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
       exchanges[dataTask.taskIdentifier]?.isTooLarge = isTooLarge
       return isTooLarge
     }
-    if isTooLarge { dataTask.cancel() }
+    if isTooLarge { cancel(dataTask) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     guard let exchange = inProgress.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
-    exchange.continuation.resume(returning: exchange.result(after: error))
+    exchange.continuation?.resume(returning: exchange.result(after: error))
   }
 }
 
