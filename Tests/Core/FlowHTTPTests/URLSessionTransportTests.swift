@@ -116,20 +116,25 @@ struct URLSessionTransportTests {
   // cancelled while the client is asked about it.
   @Test func `a request that is cancelled at any moment ends, and the program goes on`() async {
     await #expect(processExitsWith: .success) {
-      let (arrived, hasArrived) = AsyncStream.makeStream(of: Void.self)
+      let (moments, moment) = AsyncStream.makeStream(of: Int.self)
       let server = try LoopbackServer { request in
-        if request.line.contains("/new") { return RawAnswer(200) }
-        hasArrived.yield()
+        guard let number = Int(request.line.dropFirst(5).prefix { $0.isNumber }) else { return RawAnswer(200) }
+        moment.yield(number)
         return RawAnswer(302, ["Location: /new"])
       }
       let transport = URLSessionTransport()
-      let message = HTTPMessage(.get, try server.address())
-      var arrivals = arrived.makeAsyncIterator()
+      let address = try server.address()
+      var arrivals = moments.makeAsyncIterator()
 
-      for moment in 0..<400 {
-        let request = Task { try? await transport.send(message, limit: 100) }
-        if moment >= 100 { await arrivals.next() }
-        for _ in 0..<moment % 100 * 5 { await Task.yield() }
+      for number in 0..<400 {
+        let message = HTTPMessage(.get, address.appending(path: "\(number)"))
+        let request = Task {
+          _ = try? await transport.send(message, limit: 100)
+          // A request may end without having arrived.
+          moment.yield(number)
+        }
+        if number >= 100 { while await arrivals.next() != number {} }
+        for _ in 0..<number % 100 * 5 { await Task.yield() }
         request.cancel()
         _ = await request.value
       }
