@@ -122,8 +122,9 @@ final class OpenFile {
 
   var isReserved: Bool { use { $0.locks.isReserved(file) } ?? false }
 
-  func page(_ index: Int, size: Int, extends: Bool) -> UInt? {
-    use { $0.locks.page(index, size: size, of: file, handle, extends: extends) } ?? nil
+  /// Returns the address of a shared page, of which there may be none; nil if the process that opened the file is gone.
+  func page(_ index: Int, size: Int, extends: Bool) -> UInt?? {
+    use { $0.locks.page(index, size: size, of: file, handle, extends: extends) }
   }
 
   func unmap() { use { $0.locks.unmap(file, handle) } }

@@ -164,7 +164,10 @@ extension SQLiteInterface {
       return SQLITE_OK
     }
     methods.pointee.xShmMap = { memory, index, size, extends, result in
-      let page = SQLiteInterface.file(memory)?.page(Int(index), size: Int(size), extends: extends != 0)
+      let file = SQLiteInterface.file(memory)
+      guard let page = file?.page(Int(index), size: Int(size), extends: extends != 0) else {
+        return SQLITE_IOERR | 21 << 8
+      }
       result?.pointee = page.flatMap { UnsafeMutableRawPointer(bitPattern: $0) }
       return SQLITE_OK
     }

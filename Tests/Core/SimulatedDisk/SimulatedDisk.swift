@@ -50,7 +50,11 @@ package final class SimulatedDisk: Sendable {
     self.interface.withLock { $0 = interface }
   }
 
-  deinit { interface.withLock { $0?.unregister() } }
+  // The last open file has kept the disk.
+  deinit {
+    interface.withLock { $0?.unregister() }
+    content.withLock { $0.locks.deallocate() }
+  }
 
   /// The present content.
   package var state: DiskState { content.withLock(\.state) }

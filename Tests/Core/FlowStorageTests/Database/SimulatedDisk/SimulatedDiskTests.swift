@@ -1,4 +1,5 @@
 import FlowLocalization
+import FlowSQLite
 import FlowTesting
 import Foundation
 import SimulatedDisk
@@ -52,6 +53,20 @@ struct SimulatedDiskTests {
 
     #expect(closed.paths == [Workload.file.path()])
     #expect(!waits.isEmpty)
+  }
+
+  /// Catches a success without memory, which SQLite reads then: that ends the process of all tests.
+  @Test func `a connection of a former process gets no shared memory`() throws {
+    let connection = try Workload.open(on: disk)
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    sqlite3_file_control(connection.handle, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+    let map = try #require(file?.pointee.pMethods.pointee.xShmMap)
+    var page: UnsafeMutableRawPointer?
+    #expect(map(file, 1, 32_768, 1, &page) == SQLITE_OK && page != nil)
+
+    disk.restart(from: disk.state)
+
+    #expect(map(file, 2, 32_768, 1, &page) != SQLITE_OK)
   }
 
   @Test func `a kill before any operation loses nothing`() throws {
