@@ -121,10 +121,10 @@ extension Exploration {
     guard runner.screen?.exits.contains(.pullDown) == true, runner.screen?.exits.contains(.back) == true else {
       return []
     }
-    let sheet = runner.screen?.stack.lastPresented
+    let sheet = runner.screen?.stack.namesUpToSheet
     _ = await runner.perform(.back)
-    // The screen may have been the last one of its sheet, such as a receipt.
-    guard runner.screen?.alertTitle == nil, runner.screen?.stack.lastPresented == sheet else { return [] }
+    // The screen may have been the last one of its sheet, such as a receipt; a link that waited for it may open another one.
+    guard runner.screen?.alertTitle == nil, runner.screen?.stack.namesUpToSheet == sheet else { return [] }
     let outcome = await runner.perform(.pullDown)
     count(RuleViolation.leavingAsksEveryScreen)
     return outcome.performedSteps.isEmpty || runner.screen?.alertTitle == nil
@@ -145,9 +145,10 @@ extension Exploration {
 }
 
 extension ScreenStack {
-  /// The position of the screen that was presented last; nil if none was.
-  fileprivate var lastPresented: Int? {
-    entries.lastIndex { if case .presented = $0.placement { true } else { false } }
+  /// The names of the screens up to the last one that was presented; empty if none was.
+  fileprivate var namesUpToSheet: [String] {
+    let sheet = entries.lastIndex { if case .presented = $0.placement { true } else { false } }
+    return sheet.map { entries[...$0].map(\.name) } ?? []
   }
 }
 

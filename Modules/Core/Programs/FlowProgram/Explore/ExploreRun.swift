@@ -11,6 +11,13 @@ struct ExploreRun {
   let arguments: Arguments
   let library: JourneyLibrary
   let log = ActionLog()
+  /// Made once: it takes the phrases of all services apart.
+  private let parser: JourneyParser
+
+  init(app: any HeadlessApp, console: Console, arguments: Arguments, library: JourneyLibrary) {
+    (self.app, self.console, self.arguments, self.library) = (app, console, arguments, library)
+    parser = app.parser
+  }
 
   /// Explores the app, on one thread if possible.
   func explore(_ request: ExploreRequest) async throws(UsageError) -> ExplorationOutcome {
@@ -119,7 +126,7 @@ struct ExploreRun {
 
   private func read(_ script: JourneyScript) throws(UsageError) -> Journey {
     do throws(JourneySyntaxError) {
-      return try app.parser.journey(named: script.name, from: script.bytes)
+      return try parser.journey(named: script.name, from: script.bytes)
     } catch {
       throw .syntax(file: script.name, error)
     }
