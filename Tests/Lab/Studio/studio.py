@@ -67,7 +67,8 @@ class Session:
         """Yields the events that the page receives, as another page that looks at the session."""
         with self.response("GET", "events") as response:
             for line in response:
-                yield json.loads(line)
+                if line.strip():
+                    yield json.loads(line)
 
     def post(self, command, body):
         with self.response("POST", command, json.dumps(body)) as response:

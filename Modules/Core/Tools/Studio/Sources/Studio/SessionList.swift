@@ -23,8 +23,18 @@ actor SessionList {
     if let session = sessions[name] { return session }
     let session = StudioSession(app)
     sessions[name] = session
+    probe(name, session)
     if let journey { _ = await session.load(journey) }
     return session
+  }
+
+  private func probe(_ name: String, _ session: StudioSession) {
+    Task {
+      while sessions[name] === session {
+        await session.probeViewers()
+        try? await Task.sleep(for: .seconds(5))
+      }
+    }
   }
 
   /// Called when a page has gone.

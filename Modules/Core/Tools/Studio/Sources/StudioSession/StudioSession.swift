@@ -150,6 +150,9 @@ public actor StudioSession {
     return stream
   }
 
+  /// Sends an empty line to each page: a write alone shows that one has gone.
+  public func probeViewers() { for viewer in viewers.values { viewer.yield("") } }
+
   private func removeViewer(_ number: Int) { viewers[number] = nil }
 
   private func publish(_ line: String) {

@@ -66,6 +66,15 @@ struct StudioSessionTests {
     #expect(await viewer.next("world").world?.now == "1")
   }
 
+  // Catches a page that has gone, and whose session never ends, since nothing is written to it.
+  @Test func `a page gets an empty line for a probe`() async {
+    let events = await session.events()
+    await session.probeViewers()
+    await session.end()
+
+    #expect(await events.reduce(into: []) { $0.append($1) }.last == "")
+  }
+
   @Test func `after a step back, the flows are those of then`() async {
     for _ in 1...2 { _ = await session.act(["tap", "Add"]) }
     var viewer = await viewer()

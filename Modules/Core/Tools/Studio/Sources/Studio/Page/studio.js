@@ -6,15 +6,26 @@ const base = `/api/${location.pathname.split("/")[2]}`
 // A reload has it; another page does not see it.
 const headers = { Authorization: `Bearer ${token}` }
 
+// The address of a page without its key is completed by hand.
+addEventListener("hashchange", () => location.reload())
+
+let hasEnded = false
+function end() {
+  hasEnded = true
+  report("The session has ended. Reload the page for a new one.", true)
+}
+
 // Requests are made one after the other: a fill before the tap that follows it.
 let last = Promise.resolve()
 function post(command, body) {
   last = last.then(async () => {
+    // A request would begin a new session, which this page does not follow.
+    if (hasEnded) return end()
     const response = await fetch(`${base}/${command}`, {
       method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body ?? null),
     })
     const answer = response.ok ? await response.json() : { code: "request", reason: `The studio refuses this: ${response.status}.` }
-    report(answer.reason ?? answer.step ?? "", Boolean(answer.code))
+    if (!hasEnded) report(answer.reason ?? answer.step ?? "", Boolean(answer.code))
     return answer
   }).catch(() => report("The studio does not answer. Is it running?", true))
   return last
@@ -278,7 +289,7 @@ async function follow() {
   let rest = ""
   for (;;) {
     const { value, done } = await reader.read()
-    if (done) return report("The session has ended. Reload the page for a new one.", true)
+    if (done) return end()
     const lines = (rest + decoder.decode(value, { stream: true })).split("\n")
     rest = lines.pop()
     for (const text of lines) if (text) receive(JSON.parse(text))
