@@ -5,6 +5,7 @@ import Testing
 @testable import FlowHTTP
 
 /// The faults below HTTP, over real connections: the reports, and the numbers of sent and of executed requests.
+@Suite(.timeLimit(.minutes(30)))
 struct FaultTableTests {
   /// The expected outcome of a request with one method.
   struct Row: Sendable, CustomStringConvertible {

@@ -4,6 +4,7 @@ import Testing
 @testable import FlowHTTP
 
 /// The transport of Foundation, over real connections.
+@Suite(.timeLimit(.minutes(30)))
 struct URLSessionTransportTests {
   private let transport = URLSessionTransport()
 
@@ -116,6 +117,8 @@ struct URLSessionTransportTests {
   // cancelled while the client is asked about it.
   @Test func `a request that is cancelled at any moment ends, and the program goes on`() async {
     await #expect(processExitsWith: .success) {
+      // A request that does not end, ends the process.
+      alarm(600)
       let (moments, moment) = AsyncStream.makeStream(of: Int.self)
       let server = try LoopbackServer { request in
         guard let number = Int(request.line.dropFirst(5).prefix { $0.isNumber }) else { return RawAnswer(200) }
