@@ -121,10 +121,10 @@ extension Exploration {
     guard runner.screen?.exits.contains(.pullDown) == true, runner.screen?.exits.contains(.back) == true else {
       return []
     }
-    let sheet = runner.screen?.stack.namesUpToSheet
+    let below = runner.screen?.stack.entries.dropLast().map(\.name)
     _ = await runner.perform(.back)
-    // The screen may have been the last one of its sheet, such as a receipt; a link that waited for it may open another one.
-    guard runner.screen?.alertTitle == nil, runner.screen?.stack.namesUpToSheet == sheet else { return [] }
+    // Going back may end the flow, such as from a receipt, and begin another one.
+    guard runner.screen?.alertTitle == nil, runner.screen?.stack.entries.map(\.name) == below else { return [] }
     let outcome = await runner.perform(.pullDown)
     count(RuleViolation.leavingAsksEveryScreen)
     return outcome.performedSteps.isEmpty || runner.screen?.alertTitle == nil
@@ -141,14 +141,6 @@ extension Exploration {
     // Each tap may have saved something.
     if action.kind == .tapTwice, runner.latest.disk.mayHaveLostInput { return false }
     return !action.kind.isSwipe || graph.states[target].alert == nil
-  }
-}
-
-extension ScreenStack {
-  /// The names of the screens up to the last one that was presented; empty if none was.
-  fileprivate var namesUpToSheet: [String] {
-    let sheet = entries.lastIndex { if case .presented = $0.placement { true } else { false } }
-    return sheet.map { entries[...$0].map(\.name) } ?? []
   }
 }
 
