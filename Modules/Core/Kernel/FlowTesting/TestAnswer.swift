@@ -24,7 +24,11 @@ public final class TestAnswer<Value: Sendable> {
   ///   - times: How many times it was requested.
   ///   - sourceLocation: The place of a failure.
   public func asked(_ times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<Self.patience where askCount < times { await nextTurn() }
+    var turns = 0
+    while askCount < times, turns < Self.patience {
+      await nextTurn()
+      turns += 1
+    }
     if askCount < times {
       Issue.record("The answer was requested \(askCount) times, not \(times).", sourceLocation: sourceLocation)
     }

@@ -90,7 +90,11 @@ final class FormPlay: ScreenView {
 
   /// Lets the main actor run its jobs; on a busy machine, an answer may come some turns after it was given.
   private func letTasksRun() async {
-    for _ in 0..<100_000 where service.answersOnTheWay > 0 { await nextTurn() }
+    var patience = 100_000
+    while service.answersOnTheWay > 0, patience > 0 {
+      patience -= 1
+      await nextTurn()
+    }
     for _ in 0..<12 { await nextTurn() }
   }
 
