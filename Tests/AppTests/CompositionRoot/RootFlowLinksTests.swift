@@ -49,7 +49,7 @@ struct RootFlowLinksTests {
     try app.bank.apply("bank next status is held")
 
     app.root?.enter(.receipt(transfer.id))
-    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { app.bank.faults.heldCount > 0 }
     app.root?.didAskToAddProfile()
     try app.bank.apply("bank gives its replies")
     await app.settle()
@@ -72,7 +72,7 @@ struct RootFlowLinksTests {
     try app.bank.apply("bank next status is held")
 
     app.root?.enter(.receipt(transfer.id))
-    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { app.bank.faults.heldCount > 0 }
     app.root?.open("appcore://nowhere")
     try app.bank.apply("bank gives its replies")
     await app.settle()
@@ -89,7 +89,7 @@ struct RootFlowLinksTests {
     try app.bank.apply("bank next status is held")
 
     app.root?.enter(.receipt(transfer.id))
-    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { app.bank.faults.heldCount > 0 }
     app.root?.didAskToAddProfile()
     app.root?.open("appcore://business/new")
     app.window.answer("OK")
@@ -106,7 +106,7 @@ struct RootFlowLinksTests {
     try app.bank.apply("bank next status is held")
 
     app.root?.enter(.receipt(try BankTransfer.ID("transfer-7")))
-    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { app.bank.faults.heldCount > 0 }
     app.root?.didAskToAddProfile()
     try app.bank.apply("bank gives its replies")
     await app.settle()
@@ -123,9 +123,9 @@ struct RootFlowLinksTests {
     try app.bank.apply("bank next status is held")
 
     app.root?.enter(.receipt(second.id))
-    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { app.bank.faults.heldCount > 0 }
     app.root?.enter(.receipt(first.id))
-    for _ in 0..<100_000 where app.features.starts.isEmpty { await nextTurn() }
+    await nextTurns { !app.features.starts.isEmpty }
     try app.bank.apply("bank gives its replies")
     await app.settle()
 
@@ -141,9 +141,9 @@ struct RootFlowLinksTests {
     try app.bank.apply("bank next 2 statuses are held")
 
     app.root?.enter(.receipt(first.id))
-    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { app.bank.faults.heldCount > 0 }
     app.root?.enter(.receipt(second.id))
-    for _ in 0..<100_000 where app.bank.faults.heldCount < 2 { await nextTurn() }
+    await nextTurns { app.bank.faults.heldCount >= 2 }
     try app.bank.apply("bank gives its replies")
     await app.settle()
 

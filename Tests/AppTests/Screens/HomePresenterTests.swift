@@ -73,10 +73,10 @@ struct HomePresenterTests {
     try bank.apply("bank next balance is held")
 
     presenter.refresh()
-    for _ in 0..<100_000 where bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { bank.faults.heldCount > 0 }
     try await bank.sendHundredPounds(as: .first)
     presenter.refresh()
-    for _ in 0..<100_000 where view.contents.last?.balances.isEmpty != false { await nextTurn() }
+    await nextTurns { view.contents.last?.balances.isEmpty == false }
     try bank.apply("bank gives its replies")
     await work.idle()
 
@@ -105,7 +105,7 @@ struct HomePresenterTests {
 
     #expect(newcomer?.steps.first?.title == "Open an account")
     #expect(view.contents.last == HomeContent())
-    for _ in 0..<100_000 where bank.faults.heldCount == 0 { await nextTurn() }
+    await nextTurns { bank.faults.heldCount > 0 }
     try bank.apply("bank gives its replies")
     await work.idle()
     #expect(view.contents.last?.balances.isEmpty == false)

@@ -22,7 +22,7 @@ struct LateRequestsTests {
 
     await withTaskGroup { group in
       group.addTask { await requests.executeArrived(by: noon) }
-      for _ in 0..<100_000 where order.events.isEmpty { await nextTurn() }
+      await nextTurns { !order.events.isEmpty }
       group.addTask {
         await requests.executeArrived(by: noon)
         order.add("call")

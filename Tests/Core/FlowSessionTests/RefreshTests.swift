@@ -188,7 +188,7 @@ private final class SeededAnswers {
 
   /// Waits until so many answers are on their way.
   func wait(for count: Int) async {
-    for _ in 0..<100_000 where waiting.count < count { await nextTurn() }
+    await nextTurns { waiting.count >= count }
   }
 
   /// Gives a number of answers.

@@ -5,8 +5,6 @@ public import Testing
 public final class TestAnswer<Value: Sendable> {
   /// The number of times that the answer was requested.
   public private(set) var askCount = 0
-  /// A test whose work never asks fails after so many turns, instead of waiting forever.
-  private static var patience: Int { 100_000 }
   private var waiting: [CheckedContinuation<Value, Never>] = []
 
   public init() {}
@@ -24,11 +22,7 @@ public final class TestAnswer<Value: Sendable> {
   ///   - times: How many times it was requested.
   ///   - sourceLocation: The place of a failure.
   public func asked(_ times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async {
-    var turns = 0
-    while askCount < times, turns < Self.patience {
-      await nextTurn()
-      turns += 1
-    }
+    await nextTurns { askCount >= times }
     if askCount < times {
       Issue.record("The answer was requested \(askCount) times, not \(times).", sourceLocation: sourceLocation)
     }
@@ -46,4 +40,14 @@ public final class TestAnswer<Value: Sendable> {
 @MainActor
 public func nextTurn() async {
   await Task {}.value
+}
+
+/// Lets the main actor run its pending jobs until a condition holds, or for so many turns that a test fails instead of waiting forever.
+@MainActor
+package func nextTurns(until isMet: () -> Bool) async {
+  var turns = 0
+  while !isMet(), turns < 100_000 {
+    await nextTurn()
+    turns += 1
+  }
 }

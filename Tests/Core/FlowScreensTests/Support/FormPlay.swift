@@ -90,11 +90,7 @@ final class FormPlay: ScreenView {
 
   /// Lets the main actor run its jobs; on a busy machine, an answer may come some turns after it was given.
   private func letTasksRun() async {
-    var patience = 100_000
-    while service.answersOnTheWay > 0, patience > 0 {
-      patience -= 1
-      await nextTurn()
-    }
+    await nextTurns { service.answersOnTheWay == 0 }
     for _ in 0..<12 { await nextTurn() }
   }
 

@@ -28,6 +28,7 @@ enum Switch {
     @usableFromInline let \(variable): UInt32 = getenv("\(environment)").flatMap { UInt32(String(cString: $0), radix: 16) } ?? 0
 
     private let notes = getenv("\(notesEnvironment)").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600) }
+    // Any module may be instrumented, also one that cannot import a library with a safe lock: this one guards the set.
     private nonisolated(unsafe) var noted: Set<UInt32> = []
     private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_mutex_t> = {
       let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
