@@ -1,3 +1,8 @@
+import Synchronization
+
+/// The phrases of each service, by the type of its calls: making them takes longer than most steps of a journey.
+private let madePhrases = Mutex<[ObjectIdentifier: any Sendable]>([:])
+
 /// A phrase with placeholders, and a function from their values to a command.
 struct FaultPhrase<Call: ServiceCall>: Sendable {
   /// The values of the placeholders; a phrase sets its own only.
@@ -8,16 +13,28 @@ struct FaultPhrase<Call: ServiceCall>: Sendable {
     var own = FaultPattern<Call>.Values()
   }
 
+  /// The phrase in the notation of a journey's grammar.
+  let example: String
   private let pieces: [FaultPhrasePiece]
   private let make: @Sendable (Values) -> FaultCommand<Call>
 
   init(_ pattern: String, choices: [String] = [], _ make: @escaping @Sendable (Values) -> FaultCommand<Call>) {
     pieces = pattern.split(separator: " ").map { FaultPhrasePiece(String($0), choices) }
+    example = pieces.map(\.example).joined(separator: " ")
     self.make = make
   }
 
   /// All phrases for a service; one of its own replaces that of every service with the same words.
   static var all: [FaultPhrase] {
+    madePhrases.withLock { made in
+      if let phrases = made[ObjectIdentifier(Call.self)] as? [FaultPhrase] { return phrases }
+      let phrases = makeAll()
+      made[ObjectIdentifier(Call.self)] = phrases
+      return phrases
+    }
+  }
+
+  private static func makeAll() -> [FaultPhrase] {
     let service = Call.service
     let own = Call.ownFaults.flatMap(\.phrases)
     let replaced = Set(own.map(\.example))
@@ -40,9 +57,6 @@ struct FaultPhrase<Call: ServiceCall>: Sendable {
       ]
     }
   }
-
-  /// The phrase in the notation of a journey's grammar.
-  var example: String { pieces.map(\.example).joined(separator: " ") }
 
   /// The values for each `…`, in order.
   var places: [PhrasePlace] {
