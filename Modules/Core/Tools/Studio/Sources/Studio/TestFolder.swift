@@ -12,7 +12,7 @@ struct TestFolder {
   }
 
   /// Adds a journey under a name made from the note; no file is replaced.
-  /// - Returns: The name of the journey, such as `Reports/fee-is-missing`.
+  /// - Returns: The path of the journey, such as `App/Journeys/Reports/fee-is-missing.journey`.
   func add(_ journey: String, about note: String) throws -> String {
     let reports = folder.appending(path: "Reports")
     try FileManager.default.createDirectory(at: reports, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ struct TestFolder {
       do {
         let file = reports.appending(path: numbered + ".journey")
         try Data(journey.utf8).write(to: file, options: .withoutOverwriting)
-        return "Reports/" + numbered
+        return file.relativePath
       } catch let error as CocoaError where error.code == .fileWriteFileExists {
         number += 1
       }

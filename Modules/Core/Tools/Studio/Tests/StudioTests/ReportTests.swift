@@ -46,12 +46,13 @@ struct ReportTests {
     defer { try? FileManager.default.removeItem(at: url) }
     let folder = TestFolder(folder: url)
 
-    let names = try ["The fee is missing!", "the fee is missing", "../../etc/passwd", "…"].map { note in
+    let paths = try ["The fee is missing!", "the fee is missing", "../../etc/passwd", "…"].map { note in
       try folder.add("tap \"\(note)\"\n", about: note)
     }
 
-    #expect(names == ["the-fee-is-missing", "the-fee-is-missing-2", "etc-passwd", "report"].map { "Reports/" + $0 })
-    let files = try names.map { try String(contentsOf: url.appending(path: $0 + ".journey"), encoding: .utf8) }
+    let names = ["the-fee-is-missing", "the-fee-is-missing-2", "etc-passwd", "report"]
+    #expect(paths == names.map { "\(url.path)/Reports/\($0).journey" })
+    let files = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
     #expect(files[0] == "tap \"The fee is missing!\"\n" && files[1] == "tap \"the fee is missing\"\n")
   }
 }

@@ -112,7 +112,9 @@ byId("save").addEventListener("click", async () => {
 })
 byId("make-test").addEventListener("click", async () => {
   const answer = await post("test", reportOfPerson())
-  if (answer?.text) report(`The test is ${answer.text}. It is played with all the others.`)
+  if (!answer?.text) return
+  report(`The test is ${answer.text}. It is played with all the others.`)
+  byId("note").value = byId("missing").value = ""
 })
 
 byId("line").addEventListener("keydown", async event => {
@@ -154,7 +156,24 @@ function showWorld({ world }) {
     ask("Clock", "+1d", ["+1m", "+1h", "+1d"], time => ["clock", time]),
     ask("Open a link", world.links?.[0] ?? "", world.links ?? [], link => ["open", link]),
   ])
-  place(byId("phrases"), world.phrases.map(phraseNode))
+  place(byId("phrases"), phraseGroups(world))
+}
+
+/** The phrases below headings: the app's own, each service's, and the kills at a call. */
+function phraseGroups({ phrases, services }) {
+  const groups = new Map()
+  for (const phrase of phrases) {
+    const [first] = phrase.phrase.split(" ")
+    const title = first === "kill" ? "Kill at a call" : services.find(({ name }) => name === first)?.name ?? "App and device"
+    groups.set(title, [...groups.get(title) ?? [], phraseNode(phrase)])
+  }
+  return [...groups].flatMap(([title, nodes]) => [heading(title), ...nodes])
+}
+
+function heading(text) {
+  const node = document.createElement("h3")
+  node.textContent = text
+  return node
 }
 
 function line(text) {
