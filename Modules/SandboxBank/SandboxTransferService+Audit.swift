@@ -14,14 +14,14 @@ extension SandboxTransferService {
     // It determines the next code.
     "SELECT last FROM code_number",
   ]
-  private static let tablesOfSignIns = ["customer", "session", "code", "attempt", "code_number"]
+  private static let contentTables = Set(auditedTables + ["customer", "session", "code", "attempt", "code_number"])
 
   private static func text(of time: String) -> String { "strftime('%Y-%m-%dT%H:%M:%SZ', \(time), 'unixepoch')" }
 
   /// For each table of ``content()``, the number of statements that may have changed it; nil after the books were closed.
   public var changesOfContent: [String: Int]? {
     get async {
-      await database.changes?.counts.filter { (Self.auditedTables + Self.tablesOfSignIns).contains($0.key) }
+      await database.changes?.counts.filter { Self.contentTables.contains($0.key) }
     }
   }
 
@@ -47,18 +47,12 @@ extension SandboxTransferService {
     try await database.read { try !$0.query("SELECT 1 FROM customer LIMIT 1").isEmpty }
   }
 
-  /// Returns whether there were sessions, and all have ended.
+  /// Returns for each session, by its number, whether it goes on.
   /// - Throws: `DatabaseError`.
-  public func haveAllSessionsEnded() async throws -> Bool {
-    try await database.read { try !$0.query("SELECT 1 FROM session GROUP BY 1 HAVING MIN(has_ended) = 1").isEmpty }
-  }
-
-  /// Returns whether the session that the app has used last goes on, perhaps after an exchange of its tokens; nil if it has used none.
-  /// - Throws: `DatabaseError`.
-  public func isUsedSessionOpen() async throws -> Bool? {
-    guard let number = admissions.latestSession else { return nil }
-    return try await database.read {
-      try !$0.query("SELECT 1 FROM session WHERE rowid = ? AND has_ended = 0", number).isEmpty
+  public func sessions() async throws -> [Int: Bool] {
+    try await database.read { books in
+      let rows = try books.query("SELECT rowid, has_ended FROM session")
+      return Dictionary(uniqueKeysWithValues: try rows.map { (try $0["rowid"], try $0["has_ended"] == 0) })
     }
   }
 

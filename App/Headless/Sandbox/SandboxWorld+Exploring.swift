@@ -15,9 +15,10 @@ extension SandboxWorld: ExplorableWorld {
   var servicesWithOwnPlan: Set<String> { [BankFaults.word] }
 
   func inspect(on screen: ScreenSnapshot?) async -> WorldInspection {
-    await auditBooks()
-    await readCommitments()
-    await readStatus()
+    let changes = await bank.changesOfContent
+    await auditBooks(after: changes)
+    await readCommitments(after: changes)
+    await readStatus(after: changes)
     var world = WorldInspection()
     world.durableState = [profileForm == .short ? "short" : "", audit?.content ?? ""]
     world.deadlines = screen?.priceExpiries ?? []
@@ -28,11 +29,11 @@ extension SandboxWorld: ExplorableWorld {
     if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }
     world.facts[Fact.problemOfBooks] = audit?.problem
     world.facts[Fact.transferStatus] = onlyStatus?.label.developerForm
-    world.session = await sessionAtBank()
+    world.session = sessionAtBank()
     world.labels = Self.labels
     if bank.closure != nil { world.hasNoFaults = false }
     if wasBankClosed { world.mayShowStaleFault = true }
-    if await isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
+    if isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.closure != nil || bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
     func shows(_ sentence: String) -> Bool { screen?.lines.contains { $0.hasPrefix(sentence) } == true }
     // Until a pause is over, the bank refuses each attempt alike; a used-up code is always refused alike.
@@ -43,28 +44,22 @@ extension SandboxWorld: ExplorableWorld {
     return world
   }
 
-  private func sessionAtBank() async -> ServiceSession {
+  private func sessionAtBank() -> ServiceSession {
     var session = ServiceSession()
     session.needlessExchangeCount = bank.admissions.needlessExchangeCount
     session.refusedNewestCodeCount = bank.admissions.refusedNewestCodeCount
-    do {
-      session.isOpen = try await bank.isUsedSessionOpen()
-      if try await bank.hasTransfers(of: Self.grace) { session.textsOfOthers = [Self.recipientOfGrace] }
-    } catch {
-      // The audit reports books that cannot be read.
+    if let number = bank.admissions.latestSession, let sessions = audit?.sessions {
+      session.isOpen = sessions[number] == true
     }
+    if audit?.hasTransfersOfGrace == true { session.textsOfOthers = [Self.recipientOfGrace] }
     return session
   }
 
   /// Whether the bank answers nothing until the person signs in, which the app finds out by its next call.
-  private func isBankSilent() async -> Bool {
+  private func isBankSilent() -> Bool {
     guard let isSignInNeeded = isSignInNeeded() else { return false }
-    do {
-      if try await bank.haveAllSessionsEnded() { return true }
-    } catch {
-      // The audit reports books that cannot be read.
-    }
-    return isSignInNeeded
+    let sessions = audit?.sessions ?? [:]
+    return isSignInNeeded || !sessions.isEmpty && !sessions.values.contains(true)
   }
 
   /// The buttons that change nothing while the bank does not answer.

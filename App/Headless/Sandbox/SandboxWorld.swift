@@ -41,8 +41,8 @@ final class SandboxWorld: DeviceWorld {
   /// The bank of each launch over a network; nil for the bank in this process.
   private let connect: NetworkBank?
   private let simulations: [ServiceSimulation]
-  /// The last audit of the bank's books, with the number of their changes at that time.
-  private(set) var audit: (changes: [String: Int]?, content: String, problem: String?, hasCustomers: Bool)?
+  /// The last audit of the bank's books.
+  private(set) var audit: BooksAudit?
   /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
   private(set) var commitments = Commitments()
   private var commitmentChanges: [String: Int]?
@@ -142,19 +142,24 @@ final class SandboxWorld: DeviceWorld {
   }
 
   /// Audits the bank's books if they have changed.
-  func auditBooks() async {
-    let changes = await bank.changesOfContent
+  func auditBooks(after changes: [String: Int]?) async {
     if let audit, audit.changes == changes { return }
+    var audit = BooksAudit(changes: changes)
     do {
-      audit = (changes, try await bank.content(), try await bank.auditProblem(), try await bank.hasCustomers())
+      audit.content = try await bank.content()
+      audit.problem = try await bank.auditProblem()
+      audit.hasCustomers = try await bank.hasCustomers()
+      audit.hasTransfersOfGrace = try await bank.hasTransfers(of: Self.grace)
+      audit.sessions = try await bank.sessions()
     } catch {
-      audit = (changes, "", "The books cannot be read.", false)
+      audit.problem = "The books cannot be read."
     }
+    self.audit = audit
   }
 
   /// Reads the transfers at the bank, and those that the app has recorded, if they have changed.
-  func readCommitments() async {
-    var changes = await bank.changesOfContent ?? [:]
+  func readCommitments(after changesOfBooks: [String: Int]?) async {
+    var changes = changesOfBooks ?? [:]
     // An open database whose intents have not changed counts none.
     changes["intent"] = await database?.changes.map { $0.counts["intent"] ?? 0 }
     guard changes != commitmentChanges else { return }
@@ -177,8 +182,8 @@ final class SandboxWorld: DeviceWorld {
   }
 
   /// Reads the state of the bank's transfer, if it has only one and something may have changed.
-  func readStatus() async {
-    let (changes, time) = (await bank.changesOfContent, TransferDeviceClock(clock: context.clock).now)
+  func readStatus(after changes: [String: Int]?) async {
+    let time = TransferDeviceClock(clock: context.clock).now
     if let knownStatus, knownStatus.changes == changes, knownStatus.time == time { return }
     let hasOne = commitments.executed.count == 1
     do {

@@ -34,7 +34,7 @@ public final class BankAdmissions: Sendable {
   }
 
   /// The number of the session whose token was admitted last.
-  var latestSession: Int? { state.withLock(\.latestSession) }
+  public var latestSession: Int? { state.withLock(\.latestSession) }
 
   func didAdmit(_ accessToken: String, of session: Int?) {
     state.withLock { ($0.latestToken, $0.latestSession) = (accessToken, session) }

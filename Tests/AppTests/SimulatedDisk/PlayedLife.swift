@@ -1,6 +1,7 @@
 import FlowExplorer
 import FlowHeadless
 import FlowStorage
+import SandboxBank
 import SimulatedDisk
 import Testing
 
@@ -118,8 +119,9 @@ struct PlayedLife {
 extension Device {
   /// Reads the transfers that the person has confirmed, by their outcome.
   func readCommitments() async -> Commitments? {
-    await (world as? SandboxWorld)?.readCommitments()
-    return (world as? SandboxWorld)?.commitments
+    guard let world = world as? SandboxWorld else { return nil }
+    await world.readCommitments(after: await world.bank.changesOfContent)
+    return world.commitments
   }
 
   /// Dismisses the notices on the screen.

@@ -52,14 +52,15 @@ struct BankAdmissionsTests {
 
   @Test func `the session that was used last is known, and whether it is open`() async throws {
     let fixture = try await CustomerFixture()
-    let before = try await fixture.bank.isUsedSessionOpen()
+    let before = fixture.bank.admissions.latestSession
 
     _ = try await fixture.bank(of: fixture.ada).transfers(after: nil)
-    let open = try await fixture.bank.isUsedSessionOpen()
+    let used = try #require(fixture.bank.admissions.latestSession)
+    let isOpen = try await fixture.bank.sessions()[used]
     try await fixture.bank.endSessions()
 
-    #expect(before == nil && open == true)
-    #expect(try await fixture.bank.isUsedSessionOpen() == false)
+    #expect(before == nil && isOpen == true)
+    #expect(try await fixture.bank.sessions()[used] == false)
   }
 
   @Test func `a customer can be left out of an audit`() async throws {

@@ -113,13 +113,13 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
   public var isDown: Bool { state.withLock(\.isDown) }
 
   /// The number of held replies.
-  public var heldCount: Int { state.withLock(\.held.count) }
+  public var heldCount: Int { state.withLock { $0.held.count } }
 
   /// The number of requests on their way to the service.
   public var lateRequestCount: Int { lateRequests.count }
 
   /// The point at which the process will be killed.
-  var scheduledKill: ServiceConnection<Call>.ScheduledKill? { state.withLock(\.connection)?.scheduledKill }
+  var scheduledKill: ServiceConnection<Call>.ScheduledKill? { state.withLock { $0.connection }?.scheduledKill }
 
   /// Waits until this reply is delivered, or the task is cancelled.
   func hold(_ reply: String, to call: Call) async {
@@ -182,7 +182,8 @@ extension ServiceFaults: SimulatedService {
     return state.withLock { state in
       ServiceStatus(
         isDown: state.isDown, pendingCount: state.scheduledFaults.reduce(0) { $0 + $1.count },
-        heldCalls: state.held.sorted { $0.key < $1.key }.map(\.value.call.rawValue),
+        // A key path of a generic type would be made anew at each use.
+        heldCalls: state.held.sorted { $0.key < $1.key }.map { $0.value.call.rawValue },
         lateRequestCount: lateRequests.count,
         callCounts: Dictionary(uniqueKeysWithValues: state.callCounts.map { ($0.key.rawValue, $0.value) }),
         isKillScheduled: kill != nil, hasHadFault: state.hasHadFault,
