@@ -4,6 +4,8 @@ import Foundation
 struct MutantBuild {
   let copy: PackageCopy
   let targets: [Target]
+  /// All targets of the package.
+  let package: [Target]
   let files: [SwiftFile]
   /// The mutants, those to try first in front.
   let mutants: [Mutant]
@@ -59,9 +61,13 @@ struct MutantBuild {
     return URL(filePath: output.split(separator: "\n").last.map(String.init) ?? "")
   }
 
-  /// The switch of each module that has a mutant.
+  /// The switch of each module that has a mutant, perhaps in a file of another one.
   private func switches(for mutants: [Mutant]) -> [String: String] {
-    let changed = targets.filter { target in mutants.contains { $0.path.hasPrefix(target.path + "/") } }
+    let paths = Set(mutants.map(\.path))
+    let changed = package.filter { target in
+      paths.contains { $0.hasPrefix(target.path + "/") } && targets.contains(target)
+        || !target.sharedFiles(in: copy.original).isDisjoint(with: paths)
+    }
     return Dictionary(uniqueKeysWithValues: changed.map { ($0.path + "/" + Switch.fileName, Switch.text) })
   }
 

@@ -16,6 +16,17 @@ struct Target: Decodable, Equatable {
     return sources.contains(String(path.dropFirst(self.path.count + 1)))
   }
 
+  /// Returns the paths of the other targets' files that it compiles, such as those of a folder to which it has a link.
+  /// - Parameter root: The folder of the package.
+  func sharedFiles(in root: URL) -> Set<String> {
+    func place(_ path: String) -> String {
+      root.appending(path: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    }
+    let folder = place(path) + "/"
+    let others = (sources ?? []).map { place(path + "/" + $0) }.filter { !$0.hasPrefix(folder) }
+    return Set(others.map { String($0.dropFirst(place("").count).drop { $0 == "/" }) })
+  }
+
   /// Whether a target is built into this one.
   func uses(_ target: String, in targets: [Target]) -> Bool {
     var known: Set<String> = []

@@ -27,7 +27,7 @@ struct Campaign {
     let scratch = URL(filePath: arguments.scratch, relativeTo: root).standardizedFileURL
     let build = MutantBuild(
       copy: PackageCopy(original: root, folder: scratch), targets: Target.distinct(sources.map(\.target)),
-      files: files,
+      package: targets, files: files,
       mutants: try choose(from: mutants), count: arguments.count
     ) { Console.say($0) }
     let built = try await build.build()

@@ -4,7 +4,7 @@ import Testing
 @testable import Mutants
 
 struct PackageCopyTests {
-  // Catches a copy in which a target lacks the sources that it shares with another one.
+  // Catches a copy in which a target lacks the sources that it shares with another one, or the switch of their mutants.
   @Test func `a copy has the package's links, also when it is made again`() async throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: "PackageCopyTests-\(UUID())")
@@ -24,5 +24,8 @@ struct PackageCopyTests {
 
     let linked = copy.folder.appending(path: "App/OverHTTP/Sandbox/World.swift")
     #expect(try String(contentsOf: linked, encoding: .utf8) == "let world = 2\n")
+    let target = Target(
+      name: "AppOverHTTP", path: "App/OverHTTP", type: "executable", sources: ["Main.swift", "Sandbox/World.swift"])
+    #expect(target.sharedFiles(in: package) == [shared])
   }
 }
