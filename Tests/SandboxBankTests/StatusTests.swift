@@ -101,6 +101,15 @@ struct StatusTests {
     #expect(try await fixture.pence() == pence)
   }
 
+  @Test func `a transfer over a network can bounce`() async throws {
+    let fixture = try await Fixture()
+    let bank = fixture.bank.serving("", bounces: true)
+    let created = try await bank.createTransfer(fixture.request())
+    fixture.clock.advance(by: .seconds(3600))
+
+    #expect(try await bank.transfer(created.id).status == .bouncedBack)
+  }
+
   @Test func `a cancelled transfer that would have bounced is refunded once`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(.next(1, .transfer, .varies("bounces")))

@@ -35,6 +35,7 @@ struct AccountStatusTests {
     )
     let app = try await ShellTest(hasAccount: true, unknownOwner: "Unlock the device.", in: open, waiting: waiting)
     let (entered, kept, pending) = (app.log.entered, app.entries.open.load(), app.entries.pending.load())
+    let homecomings = app.log.homecomings
 
     app.log.unknownOwner = nil
     app.shell?.didLearnOwner()
@@ -44,5 +45,7 @@ struct AccountStatusTests {
     #expect(kept == open)
     #expect(pending == waiting)
     #expect(app.log.entered == ["note(2)"])
+    // The features show what they could not show before.
+    #expect(app.log.homecomings == homecomings + 1)
   }
 }

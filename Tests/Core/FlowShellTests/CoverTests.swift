@@ -28,6 +28,8 @@ struct CoverTests {
     #expect(path == "home feature" && app.windows[0].path == "home feature")
     #expect(app.windows[0].events == before)
     #expect(app.done == ["send"])
+    // Its own flow ends with it.
+    #expect(covered.events.last == "CurtainFlow ended")
   }
 
   /// Catches an answer that counts as seen while the lock, or the curtain, is above it.

@@ -47,6 +47,18 @@ struct GateTests {
     #expect(window.misuses == [] && covered.misuses == [])
   }
 
+  /// Catches a gate that is empty until its reason changes.
+  @Test func `a scene that comes while the service is closed says why`() async throws {
+    let app = try await SignInTest()
+    let gate = try await gate(of: app)
+    service.answer = .closed(Self.maintenance)
+    await gate.ask()
+
+    let covered = CoverTest(app)
+
+    #expect(covered.toolkit.lines(of: "Closed") == ["It is closed."])
+  }
+
   /// Catches a gate that a kill, a sign-out, or a lost connection opens.
   @Test func `the last answer holds, also after a launch and after signing out`() async throws {
     let app = try await SignInTest(signedIn: .ada)

@@ -97,6 +97,22 @@ struct LaunchTests {
     #expect(read.log.problemsReadCount == 1)
   }
 
+  /// Catches damage that counts as read when the person reads about the place of another scene.
+  @Test func `only the notice of the first scene is about damage`() async throws {
+    let scenes = AppScenes()
+    let first = try await ShellTest(problems: ["One thing is lost."], among: scenes)
+    let second = try await ShellTest(
+      in: try StoredEntry(GoneEntry.gone), problems: ["One thing is lost."], among: scenes)
+    let message = second.alert?.message
+
+    second.test.window.answer("OK")
+    await second.settle()
+
+    #expect(message == "The app can't go back to where you were. Open it again from home.")
+    #expect(second.log.problemsReadCount == 0 && first.log.problemsReadCount == 0)
+    #expect(first.alert?.message == "One thing is lost.")
+  }
+
   /// Catches damage that is not reported in this launch: a link's notice has replaced it.
   @Test func `the notice about damage comes back after that of a link`() async throws {
     let app = try await ShellTest(problems: ["One thing is lost."])

@@ -17,6 +17,7 @@ final class CoverTest {
   private let recorder = FlowRecorder()
 
   var misuses: [FlowMisuse] { recorder.misuses }
+  var events: [String] { recorder.events }
 
   init(_ app: SignInTest, window index: Int = 0) {
     self.app = app

@@ -24,10 +24,12 @@ final class ShellTest {
   ///   - isAboveSettings: whether the settings were below it.
   ///   - waiting: the entry of the pending link.
   ///   - problems: the damage.
+  ///   - scenes: the scenes of the app.
   init(
     hasAccount: Bool = false, problem: LocalizedText? = nil, unknownOwner: LocalizedText? = nil,
     in open: StoredEntry? = nil,
-    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, problems: [LocalizedText] = []
+    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, problems: [LocalizedText] = [],
+    among scenes: AppScenes = AppScenes()
   ) async throws {
     database = try await StoredSchema(parts: []).open(.memory)
     entries = try await EntryStore(in: database)
@@ -39,7 +41,7 @@ final class ShellTest {
     let types: [any AppFeature<FeatureLog>.Type] = [JoiningFeature.self, NotesFeature.self]
     var features: [any AppFeature] = []
     for type in types { features.append(try await assembly.component(type)) }
-    let flow = FixtureRootFlow(test.window.pushing, features, log, entries, problems)
+    let flow = FixtureRootFlow(test.window.pushing, features, log, entries, problems, scenes)
     root = flow
     test.start(flow)
     await settle()
@@ -92,23 +94,25 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
       log.problem
     } unknownOwner: { [log] in
       log.unknownOwner
-    }, entries: entries, scheme: "app")
+    }, entries: entries, of: scenes, scheme: "app")
   private(set) var refreshCount = 0
 
   private let features: [any AppFeature]
   private let log: FeatureLog
   private let entries: EntryStore
   private let problems: [LocalizedText]
+  private let scenes: AppScenes
 
   init(
     _ presentation: FlowPresentation, _ features: [any AppFeature], _ log: FeatureLog, _ entries: EntryStore,
-    _ problems: [LocalizedText]
+    _ problems: [LocalizedText], _ scenes: AppScenes
   ) {
     context = FlowContext(presentation)
     self.features = features
     self.log = log
     self.entries = entries
     self.problems = problems
+    self.scenes = scenes
   }
 
   func didStart() {
