@@ -3,6 +3,10 @@ import Testing
 
 @testable import FlowHTTP
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// The transport of Foundation, over real connections.
 @Suite(.timeLimit(.minutes(30)))
 struct URLSessionTransportTests {
@@ -19,6 +23,13 @@ struct URLSessionTransportTests {
     #expect(answer.status == 201 && answer.fields["x-count"] == "1" && answer.body == Data("äb".utf8))
     let request = try #require(server.requests.first)
     #expect(request.line == "POST /items HTTP/1.1" && request.fields["x-name"] == "Ada")
+  }
+
+  // Catches a slow answer that Foundation gives up after a minute, before the client's deadline.
+  @Test func `only the client has a deadline`() throws {
+    let request = URLRequest(HTTPMessage(.get, try #require(URL(string: "http://127.0.0.1"))))
+
+    #expect(request.timeoutInterval == 3_600)
   }
 
   // Catches a session that remembers the last person.

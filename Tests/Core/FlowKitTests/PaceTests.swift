@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTesting
 import Synchronization
 import Testing
@@ -23,5 +24,25 @@ struct PaceTests {
     }
 
     #expect(paces.withLock(\.self) == [.immediate, .whenAsked])
+  }
+
+  // Catches a person who takes hold of a screen that still moves, which UIKit prevents.
+  @Test func `a swipe begins after the transition in progress`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<Outcome>()
+      let sheet = TestScreen("sheet")
+      let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+        flow.context.show(flow.screen)
+        flow.context.present(sheet, as: .sheet) {}
+      }
+      test.start(flow)
+      test.window.settle()
+      var isDismissed = false
+      flow.context.dismiss(sheet) { isDismissed = true }
+
+      let begins = test.window.beginSwipeBack()
+
+      #expect(begins && isDismissed)
+    }
   }
 }

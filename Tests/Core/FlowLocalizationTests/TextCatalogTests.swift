@@ -33,6 +33,15 @@ struct TextCatalogTests {
     #expect(conflict?.description == "\"OK\" has different translations: \"OK\" in Shell, and \"Gut\" in Money.")
   }
 
+  /// Catches a conflict that names no module.
+  @Test func `has the name of the module whose source creates it`() {
+    let conflict = #expect(throws: TextCatalogError.self) {
+      try Language("de", catalogs: [shell, TextCatalog(["de": ["OK": "Gut"]], file: "Money/Texts.swift")])
+    }
+
+    #expect(conflict?.modules == ["Shell", "Money"])
+  }
+
   @Test(arguments: [false, true])
   func `prefers an app's translation to a library's`(isReversed: Bool) throws {
     let library = TextCatalog("Library", ["de": ["OK": "Gut", "Search": "Suchen"]], givesWay: true)

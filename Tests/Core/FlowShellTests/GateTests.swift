@@ -47,6 +47,30 @@ struct GateTests {
     #expect(window.misuses == [] && covered.misuses == [])
   }
 
+  /// Catches a notice that comes again each time the service opens.
+  @Test func `a link that waits for SignIn still waits, without a word, when the service opens again`() async throws {
+    let app = try await SignInTest()
+    let gate = try await gate(of: app)
+    let window = app.windows[0]
+    app.call("send", in: window.home)
+    await app.settle()
+    window.shell?.open("app://feature")
+    await app.settle()
+    window.window.answer("OK")
+    await app.settle()
+
+    service.answer = .closed(Self.maintenance)
+    await gate.ask()
+    service.answer = .open
+    await gate.ask()
+    await app.settle()
+    let path = window.path
+    await app.signIn(as: .ada)
+
+    #expect(path == "home sign in")
+    #expect(app.done == ["send"] && window.path == "home feature")
+  }
+
   /// Catches a gate that is empty until its reason changes.
   @Test func `a scene that comes while the service is closed says why`() async throws {
     let app = try await SignInTest()

@@ -47,13 +47,7 @@ private struct Connections: Sendable {
   nonisolated(nonsending) func send(
     _ message: HTTPMessage, limit: Int
   ) async throws(HTTPTransportError) -> HTTPAnswer {
-    var request = URLRequest(url: message.url)
-    request.httpMethod = message.method.rawValue
-    request.httpBody = message.body
-    // The client has the deadline.
-    request.timeoutInterval = 3_600
-    for (name, value) in message.fields.all { request.setValue(value, forHTTPHeaderField: name) }
-    let task = session.dataTask(with: request)
+    let task = session.dataTask(with: URLRequest(message))
     exchanges.add(task, limit: limit)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { exchanges.begin(task, $0) }
@@ -61,6 +55,17 @@ private struct Connections: Sendable {
       exchanges.cancel(task)
     }
     return try result.get()
+  }
+}
+
+extension URLRequest {
+  init(_ message: HTTPMessage) {
+    self.init(url: message.url)
+    httpMethod = message.method.rawValue
+    httpBody = message.body
+    // The client has the deadline.
+    timeoutInterval = 3_600
+    for (name, value) in message.fields.all { setValue(value, forHTTPHeaderField: name) }
   }
 }
 

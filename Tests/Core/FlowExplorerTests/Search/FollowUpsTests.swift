@@ -10,13 +10,15 @@ struct FollowUpsTests {
   private var followUps = FollowUps()
   private var graph = StateGraph()
 
-  /// Adds a state whose action was not tried.
-  private mutating func addState(_ outline: String = "", after former: Int? = nil) -> Int {
+  /// Adds a state whose actions were not tried.
+  private mutating func addState(
+    _ outline: String = "", actions: [ExplorerAction]? = nil, isHome: Bool = false, after former: Int? = nil
+  ) -> Int {
     let digest = StateDigest(of: "\(graph.states.count)", now: 0)
     return graph.add(
       StateDescription(
         reading: StateReader.Reading(digest: digest, durable: digest, outline: outline, situation: "", screen: ""),
-        actions: [tap], isHome: false, alert: nil, hasPendingEvent: false),
+        actions: actions ?? [tap], isHome: isHome, alert: nil, hasPendingEvent: false),
       root: 0, predecessor: former.map { ($0, 0) })
   }
 
@@ -39,5 +41,26 @@ struct FollowUpsTests {
     #expect(followUps.next(in: graph)?.state == other)
     #expect(followUps.next(in: graph)?.state == first)
     #expect(followUps.next(in: graph) == nil)
+  }
+
+  /// Catches an answer to "Enter a name." that taps the same button again, with the field still empty.
+  @Test mutating func `a notice is answered with the usual input`() {
+    let fill = ExplorerAction(
+      .fill, [.action(.fill("Name", with: "Ada"))], noveltyKey: ExplorerAction.validInput)
+    let form = addState("Form", actions: [tap, fill])
+
+    followUps.addAnswer(to: "Enter a name.", in: form, of: graph)
+
+    #expect(followUps.next(in: graph).map { graph.actions(of: $0.state)[$0.action] } == fill)
+  }
+
+  /// Catches a plan that takes home for a screen from which a way still leads home, and the other way round.
+  @Test(arguments: [true, false])
+  mutating func `a plan that leads home goes on with its next step there`(isHome: Bool) {
+    let start = addState(actions: [.back, tap], isHome: isHome)
+
+    followUps.add([.backHome, .action(tap)], from: start, for: "home")
+
+    #expect(followUps.next(in: graph).map { graph.actions(of: $0.state)[$0.action] } == (isHome ? tap : .back))
   }
 }

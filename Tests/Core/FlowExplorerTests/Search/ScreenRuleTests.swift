@@ -127,6 +127,36 @@ struct ScreenRuleTests {
         == "Review does not show \(change.quoted) after a launch.")
   }
 
+  /// Catches a rule that judges a screen in the middle of an action, which still shows what is about to go.
+  @Test func `what is concealed is looked for at rest`() {
+    let ada = screen(isSwiping: false, lines: ["Ada"], ("Home", .root))
+
+    func violation(isIdle: Bool) -> String? {
+      var latest = AppInspection()
+      latest.screen = ada
+      latest.history.concealed = ["Ada"]
+      return ExplorerRule.knowing.violation(
+        in: CheckedStep(action: nil, previous: AppInspection(), latest: latest, isIdle: isIdle))
+    }
+
+    #expect(violation(isIdle: true) == "Home shows “Ada”, and nobody knows whose it is.")
+    #expect(violation(isIdle: false) == nil)
+  }
+
+  /// Catches a rule that counts as checked where nothing was compared.
+  @Test func `input that survives a kill is looked for on a screen with fields`() throws {
+    let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == ExplorerRule.keepsInput })
+    func applies(_ elements: [ScreenSnapshot.Element]) -> Bool {
+      var latest = AppInspection()
+      latest.screen = ScreenSnapshot(
+        name: "Form", title: "", elements: elements, exits: [], stack: ScreenStack(entries: []))
+      return rule.applies(CheckedStep(action: .kill, previous: AppInspection(), latest: latest, isIdle: true))
+    }
+
+    #expect(applies([.field(FieldState(label: "Name", value: "Ada"))]))
+    #expect(!applies([.action(ActionState(label: "Save"))]))
+  }
+
   private typealias Check = (_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String?
 
   private func rule(_ sentence: String, _ action: ExplorerAction = ExplorerAction(.link, [.open("letters://write")]))

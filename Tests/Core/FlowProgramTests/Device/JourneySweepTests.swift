@@ -45,6 +45,18 @@ struct JourneySweepTests {
     #expect(outcome.problems.contains { $0.contains("A renewal that is made is not reported as refused.") })
   }
 
+  /// Catches a comparison that looks only at plays that fail.
+  @Test func `finds a difference from the app with other screens`() async throws {
+    var (app, other) = (LoansApp(), LoansApp(bug: .reportsUnknownAsRefused))
+    (app.journeys, other.journeys) = (folder.url, folder.url)
+    let sweep = JourneySweep(of: app, playing: 20)
+
+    let (same, different) = (try await sweep.outcome(comparingWith: app), try await sweep.outcome(comparingWith: other))
+
+    #expect(same.problems == [])
+    #expect(different.problems.contains { $0.hasPrefix("It differs: ") })
+  }
+
   @Test func `a part of the disturbances has all kinds`() async throws {
     var app = LoansApp()
     app.journeys = folder.url

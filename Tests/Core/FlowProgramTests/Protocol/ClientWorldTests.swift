@@ -70,6 +70,14 @@ struct ClientWorldTests {
     #expect(!later.isSame(as: nil))
   }
 
+  @Test func `the constants of a session are no change of the world`() {
+    let world = JSONWorld(now: "1", isSystemClock: false)
+    var first = world
+    (first.phrases, first.languages, first.links, first.options) = ([], [], ["app://loans"], [:])
+
+    #expect(world.isSame(as: first) && first.isSame(as: world))
+  }
+
   // Catches a client that waits for a slow service in front of a dead page.
   @Test(.timeLimit(.minutes(30)))
   func `a command that takes long shows the busy screen before its answer`() async throws {
