@@ -11,8 +11,8 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
     var overtaken: [Call: [AsyncStream<Never>.Continuation]] = [:]
     var held: [Int: HeldReply] = [:]
     var totalHeldCount = 0
-    /// The number of calls of each kind.
-    var callCounts: [Call: Int] = [:]
+    /// The number of calls of each kind, by their words.
+    var callCounts: [String: Int] = [:]
     /// The connection of the last launch.
     var connection: ServiceConnection<Call>?
 
@@ -127,7 +127,7 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
     let id = state.withLock { state in
       state.totalHeldCount += 1
       state.held[state.totalHeldCount] = HeldReply(
-        call: call, text: reply, number: state.callCounts[call] ?? 0, delivery: continuation)
+        call: call, text: reply, number: state.callCounts[call.rawValue] ?? 0, delivery: continuation)
       return state.totalHeldCount
     }
     for await _ in stream {}
@@ -140,7 +140,7 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
   func next(for call: Call) -> (fault: ServiceFault<Call.Failure>?, nextAnswer: AsyncStream<Never>) {
     let (nextAnswer, continuation) = AsyncStream.makeStream(of: Never.self)
     let fault = state.withLock { state in
-      state.callCounts[call, default: 0] += 1
+      state.callCounts[call.rawValue, default: 0] += 1
       let fault = state.takeFault(of: call)
       // Registered at once, since any reply from now on counts.
       if fault == .isOvertaken { state.overtaken[call, default: []].append(continuation) }
@@ -154,7 +154,7 @@ public final class ServiceFaults<Call: ServiceCall>: Sendable {
   func takesHeldRefusal(of call: Call) -> Bool {
     state.withLock { state in
       guard state.take(of: call, where: { $0 == .holdsRefusal }) != nil else { return false }
-      state.callCounts[call, default: 0] += 1
+      state.callCounts[call.rawValue, default: 0] += 1
       return true
     }
   }
@@ -178,16 +178,16 @@ extension ServiceFaults: SimulatedService {
   }
 
   public var status: ServiceStatus {
-    let kill = scheduledKill
+    let (kill, lateCount) = (scheduledKill, lateRequests.count)
     return state.withLock { state in
       ServiceStatus(
         isDown: state.isDown, pendingCount: state.scheduledFaults.reduce(0) { $0 + $1.count },
         // A key path of a generic type would be made anew at each use.
-        heldCalls: state.held.sorted { $0.key < $1.key }.map { $0.value.call.rawValue },
-        lateRequestCount: lateRequests.count,
-        callCounts: Dictionary(uniqueKeysWithValues: state.callCounts.map { ($0.key.rawValue, $0.value) }),
+        heldCalls: state.held.isEmpty ? [] : state.held.sorted { $0.key < $1.key }.map { $0.value.call.rawValue },
+        lateRequestCount: lateCount,
+        callCounts: state.callCounts,
         isKillScheduled: kill != nil, hasHadFault: state.hasHadFault,
-        text: "\(Self.text(of: state)) late \(lateRequests.count)"
+        text: Self.text(of: state) + " late \(lateCount)"
           + (kill.map { "!\($0.point) \($0.call?.rawValue ?? "")" } ?? ""))
     }
   }
@@ -212,7 +212,7 @@ extension ServiceFaults: CustomStringConvertible {
   private static func text(of state: State) -> String {
     let scheduledFaults = state.scheduledFaults.map { "\($0.count) \($0.call?.rawValue ?? "call") \($0.fault)" }
     let held = state.held.sorted { $0.key < $1.key }.map { _, held in
-      let isOutdated = held.number < state.callCounts[held.call] ?? 0
+      let isOutdated = held.number < state.callCounts[held.call.rawValue] ?? 0
       return "\(held.call.rawValue) \(held.text)" + (isOutdated ? " outdated" : "")
     }
     return

@@ -12,6 +12,9 @@ public struct AccountStatus {
   /// Returns the entry that leads to an account: opens one, or signs in.
   let makeSignUpEntry: () -> (any AppEntry)?
 
+  /// Whether the app has accounts.
+  let isNeeded: Bool
+
   var signUpEntry: (any AppEntry)? { makeSignUpEntry() }
 
   /// Creates the status in an app with accounts.
@@ -26,6 +29,7 @@ public struct AccountStatus {
     problem: @escaping () -> LocalizedText? = { nil }, unknownOwner: @escaping () -> LocalizedText? = { nil }
   ) {
     makeSignUpEntry = signUpEntry
+    isNeeded = true
     self.exists = exists
     self.problem = problem
     self.unknownOwner = unknownOwner
@@ -33,6 +37,7 @@ public struct AccountStatus {
 
   private init() {
     makeSignUpEntry = { nil }
+    isNeeded = false
     exists = { true }
     problem = { nil }
     unknownOwner = { nil }

@@ -1,6 +1,7 @@
 package import FlowKit
 import FlowLocalization
 import FlowSession
+import FlowStorage
 
 /// The part of a running app that its shell alone knows, at one moment, for an examination of the app.
 @MainActor
@@ -8,14 +9,17 @@ package struct ShellInspection {
   /// An entry of a feature.
   package struct Entry: Equatable, Sendable {
     package let stored: StoredEntry
-    /// Whether it needs an account.
-    package let account: AccountRequirement
-    /// Whether its feature stores its own draft.
-    package let hasDraft: Bool
-    /// Whether it is the form in which a launch resumes its feature.
-    package let isResumed: Bool
+    fileprivate let entry: any AppEntry
 
     package var kind: String { stored.kind }
+    /// Whether it needs an account.
+    package var account: AccountRequirement { entry.account }
+    /// Whether its feature stores its own draft.
+    package var hasDraft: Bool { entry.drafts.contains(type(of: entry).kind) }
+    /// Whether it is the form in which a launch resumes its feature.
+    package var isResumed: Bool { entry.resumed.isEqual(to: entry) }
+
+    package static func == (former: Entry, latter: Entry) -> Bool { former.stored == latter.stored }
   }
 
   /// The entry of the running feature.
@@ -55,20 +59,20 @@ package struct ShellInspection {
 
   fileprivate init(_ shell: Shell) {
     self.shell = shell
-    running = shell.entry.flatMap { entry in shell.place.open.map { Entry($0, of: entry) } }
-    pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry($0, of: entry) } }
+    running = shell.entry.flatMap { entry in shell.place.open.map { Entry(stored: $0, entry: entry) } }
+    pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry(stored: $0, entry: entry) } }
     runningFeatureCount = shell.runningFeatures.count
     signIn = shell.isSigningIn ? shell.signInNode : nil
     hasWaitingNotice = !shell.replacedNotices.isEmpty
     isClosed = shell.isClosed
     session = shell.scenes.desk?.inspection
-    hasAccounts = shell.account.signUpEntry != nil
+    hasAccounts = shell.account.isNeeded
     hasAccount = shell.account.exists()
     hasReportedFailure = shell.lastFailure != nil
     let notices = shell.replacedNotices.map {
       "\($0.alert.title.developerForm): \($0.alert.message?.developerForm ?? "")"
     }
-    hiddenState = (shell.lastFailure.map { "\($0)" } ?? "") + notices.joined(separator: "; ")
+    hiddenState = (shell.lastFailure.map(\.diagnosis) ?? "") + notices.joined(separator: "; ")
   }
 
   /// Returns the entry to which a link leads; nil if the link is invalid.
@@ -76,19 +80,10 @@ package struct ShellInspection {
     guard let shell else { return nil }
     do throws(AppLinkError) {
       let entry = try shell.entry(for: AppLink(link, scheme: shell.scheme, hosts: shell.hosts))
-      return StoredEntry.encoded(entry).map { Entry($0, of: entry) }
+      return StoredEntry.encoded(entry).map { Entry(stored: $0, entry: entry) }
     } catch {
       return nil
     }
-  }
-}
-
-extension ShellInspection.Entry {
-  fileprivate init(_ stored: StoredEntry, of entry: any AppEntry) {
-    self.stored = stored
-    account = entry.account
-    hasDraft = entry.drafts.contains(type(of: entry).kind)
-    isResumed = entry.resumed.isEqual(to: entry)
   }
 }
 

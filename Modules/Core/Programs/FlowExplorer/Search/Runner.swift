@@ -249,7 +249,8 @@ extension Runner {
 
   /// A window with a transition in progress.
   private var movingWindow: HeadlessWindow? {
-    ([app.host.headlessWindow].compactMap(\.self) + app.otherWindows).first(where: \.isInTransition)
+    if let window = app.host.headlessWindow, window.isInTransition { return window }
+    return app.otherWindows.first(where: \.isInTransition)
   }
 }
 

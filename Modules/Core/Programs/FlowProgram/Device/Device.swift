@@ -229,6 +229,8 @@ extension Device: JourneyHost {
   /// The driver of the app's window; nil while the app is not running.
   package var driver: (any PersonDriver)? { app?.driver }
 
+  package var headlessWindow: HeadlessWindow? { app?.visibleWindow as? HeadlessWindow }
+
   package var secrets: [String: String] { world.secrets }
 
   package var lastResult: String? { app?.flowObserver.lastResult }
@@ -362,6 +364,8 @@ package final class RunningApp {
 
   /// The driver of the visible window.
   package var driver: any PersonDriver { cover?.driver(above: appDriver) ?? appDriver }
+
+  var visibleWindow: any PersonWindow { (cover?.topDriver ?? appDriver).window }
 
   /// The defects of its flows, as sentences.
   var defects: [String] { flowObserver.defects + (cover?.defects ?? []) }

@@ -34,11 +34,14 @@ final class DeviceCover {
     formerDrivers.append(driver)
   }
 
+  /// The driver of the visible layer; nil if the app is not covered.
+  var topDriver: (any PersonDriver)? { scene?.top.flatMap { drivers[$0] } }
+
   /// Returns the driver of what the person sees.
   /// - Parameter app: The driver of the app's window.
   func driver(above app: any PersonDriver) -> any PersonDriver {
-    guard let scene else { return app }
-    return (scene.top.flatMap { drivers[$0] } ?? app).settling { [weak self] in
+    guard scene != nil else { return app }
+    return (topDriver ?? app).settling { [weak self] in
       if let self { await settle(app) } else { await app.settle() }
     }
   }

@@ -131,7 +131,7 @@ extension ExploredDevice: AppDriver {
   package func worldActions(on occasion: ExplorerOccasion) -> [ExplorerAction] {
     if device.isAppLeft { return occasion == .everyState ? returnActions : [] }
     let withOwnPlan = world?.servicesWithOwnPlan ?? []
-    let planned = device.services.map { ServicePlan(for: $0) }.filter { !withOwnPlan.contains($0.word) }
+    let planned = device.services.filter { !withOwnPlan.contains(type(of: $0).word) }.map { ServicePlan(for: $0) }
     let actions = (world?.actions(on: latest.screen, occasion) ?? []) + planned.flatMap { $0.actions(on: occasion) }
     let disk = latest.disk
     switch occasion {
@@ -236,9 +236,10 @@ extension ExploredDevice {
   }
 
   package func didRepeat(_ action: ExplorerAction) async {
-    let running = device.shell?.inspection.running?.stored
+    let shell = device.shell?.inspection
+    let running = shell?.running?.stored
     follower.recordInput(action, isRunning: running != nil)
-    follower.recordOwner(by: device.shell?.inspection.session)
+    follower.recordOwner(by: shell?.session)
     await follower.recordForgetting(in: device.database)
     guard follower.hasChanged(running, in: device.shell) else { return }
     follower.follow(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
@@ -287,7 +288,9 @@ extension ExploredDevice {
     // A launch that has led back to a pending action has looked it up.
     let isResumed = hasUnresolved && shell?.running?.isResumed == true
     context.situation = open + (isResumed ? "resumed" : "") + world.searchContext + filledTables
-    if let session = shell?.session { context.situation += "\(session.status) \(session.isLocked)" }
+    if let session = shell?.session {
+      context.situation += session.status.rawValue + (session.isLocked ? " locked" : "")
+    }
     // What a launch restores is below the cover.
     guard let screen = inspection.screen, inspection.cover == nil else { return context }
     let isRunning = shell?.running != nil

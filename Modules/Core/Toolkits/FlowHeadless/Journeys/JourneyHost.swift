@@ -3,6 +3,8 @@
 public protocol JourneyHost: AnyObject {
   /// The driver of the app's window; nil while the app is not running.
   var driver: (any PersonDriver)? { get }
+  /// The driver's window, if it is a headless one.
+  var headlessWindow: HeadlessWindow? { get }
   /// The result of the last flow, as a word or a sentence.
   var lastResult: String? { get }
 
@@ -84,6 +86,5 @@ extension JourneyHost {
     return step.masked { window.topViewController?.page.isSecret($0) == true }
   }
 
-  /// The driver's window, if it is a headless one.
   public var headlessWindow: HeadlessWindow? { driver?.window as? HeadlessWindow }
 }
