@@ -14,6 +14,7 @@ struct AccountStatusTests {
     #expect(account.exists())
     #expect(account.problem() == nil)
     #expect(account.signUpEntry == nil)
+    #expect(!account.isNeeded && AccountStatus(signUpEntry: NotesFeature.Entry.sheet, exists: { true }).isNeeded)
   }
 
   // Catches a link that shows the details of a person of whom nobody knows whether they hold the device.

@@ -177,6 +177,25 @@ struct GateTests {
     #expect(covered.toolkit.lines(of: "Closed") == ["An update is needed."])
   }
 
+  /// Catches a tap without an effect that the person can see, and so a second one.
+  @Test func `the screen shows that the service is being asked`() async throws {
+    let app = try await SignInTest(signedIn: .ada)
+    let gate = try await gate(of: app)
+    let covered = CoverTest(app)
+    service.answer = .closed(Self.maintenance)
+    await gate.ask()
+    await covered.settle()
+
+    service.isHeld = true
+    covered.toolkit.tap("Try again", on: "Closed")
+    let during = covered.toolkit.buttons(of: "Closed", enabledOnly: true)
+    service.isHeld = false
+    await covered.settle()
+
+    #expect(during == [])
+    #expect(covered.toolkit.buttons(of: "Closed", enabledOnly: true) == ["Try again"])
+  }
+
   private func gate(of app: SignInTest) async throws -> AppGate {
     let gate = try await AppGate(in: app.database) {
       $0 == .unsupportedVersion ? "An update is needed." : "It is closed."

@@ -9,13 +9,13 @@ public struct AccountStatus {
   let problem: () -> LocalizedText?
   /// Returns the reason why the owner of the data is unknown, for the person; nil if it is known.
   let unknownOwner: () -> LocalizedText?
-  /// Returns the entry that leads to an account: opens one, or signs in.
-  let makeSignUpEntry: () -> (any AppEntry)?
+  /// Returns the entry that leads to an account: opens one, or signs in; nil in an app without accounts.
+  private let makeSignUpEntry: (() -> any AppEntry)?
 
   /// Whether the app has accounts.
-  let isNeeded: Bool
+  var isNeeded: Bool { makeSignUpEntry != nil }
 
-  var signUpEntry: (any AppEntry)? { makeSignUpEntry() }
+  var signUpEntry: (any AppEntry)? { makeSignUpEntry?() }
 
   /// Creates the status in an app with accounts.
   /// - Parameters:
@@ -29,15 +29,13 @@ public struct AccountStatus {
     problem: @escaping () -> LocalizedText? = { nil }, unknownOwner: @escaping () -> LocalizedText? = { nil }
   ) {
     makeSignUpEntry = signUpEntry
-    isNeeded = true
     self.exists = exists
     self.problem = problem
     self.unknownOwner = unknownOwner
   }
 
   private init() {
-    makeSignUpEntry = { nil }
-    isNeeded = false
+    makeSignUpEntry = nil
     exists = { true }
     problem = { nil }
     unknownOwner = { nil }
