@@ -47,8 +47,8 @@ struct GateTests {
     #expect(window.misuses == [] && covered.misuses == [])
   }
 
-  /// Catches a notice that comes again each time the service opens.
-  @Test func `a link that waits for SignIn still waits, without a word, when the service opens again`() async throws {
+  /// Catches a feature that opens below SignIn.
+  @Test func `a link that waits for SignIn still waits when the service opens again`() async throws {
     let app = try await SignInTest()
     let gate = try await gate(of: app)
     let window = app.windows[0]

@@ -144,8 +144,9 @@ extension Shell {
     if isStored { openPendingEntry() }
   }
 
+  /// Opens the pending entry; while SignIn is shown, it stays pending.
   func openPendingEntry() {
-    guard let entry = pendingEntry, !isSigningIn, !isClosed, knowsOwner else { return }
+    guard let entry = pendingEntry, !isClosed, knowsOwner else { return }
     pendingEntry = nil
     // One transaction with that of the entry that begins now.
     writer.store(place)

@@ -57,6 +57,16 @@ struct ListScreensTests {
     #expect(try rows(screen).list.empty?.title == title)
   }
 
+  // Catches a list that says to the person on a train that they have nothing.
+  @Test func `an empty list that was known last does not say that there are no items`() throws {
+    let screen = try makeScreen()
+
+    screen.display(ServiceListContent(items: [], isStale: true))
+
+    let (texts, row) = try rows(screen)
+    #expect(texts == ["This is what was known last."] && row.empty == nil)
+  }
+
   // Catches an error that reads like an empty list.
   @Test func `an error has a button that tries again`() async throws {
     list.service.isDown = true
