@@ -22,6 +22,16 @@ struct MessageTests {
       ])
   }
 
+  // Catches an order that is made twice, and a search that is given up after one lost connection.
+  @Test(arguments: [(HTTPMethod.get, [true, true, false]), (.post, [false, true, false])])
+  func `a message says itself whether it may be sent twice, or its method does`(
+    method: HTTPMethod, repeatable: [Bool]
+  ) throws {
+    let url = try #require(URL(string: "https://bank.example"))
+
+    #expect([nil, true, false].map { HTTPMessage(method, url, isRepeatable: $0).isRepeatable } == repeatable)
+  }
+
   // Catches an identifier of a person that leads to another place of the service.
   @Test(arguments: [
     ("a/b", "a%2Fb"), ("..", "%2E%2E"), (".", "%2E"), ("a?b#c", "a%3Fb%23c"), ("%2F", "%252F"), ("ä", "%C3%A4"),
