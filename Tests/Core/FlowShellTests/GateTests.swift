@@ -161,12 +161,7 @@ struct GateTests {
 
   /// Catches a screen that keeps the reason of yesterday.
   @Test func `the screen shows the latest reason`() async throws {
-    let app = try await SignInTest(signedIn: .ada)
-    let gate = try await gate(of: app)
-    let covered = CoverTest(app)
-    service.answer = .closed(Self.maintenance)
-    await gate.ask()
-    await covered.settle()
+    let covered = try await makeClosed()
     let before = covered.toolkit.lines(of: "Closed")
 
     service.answer = .closed(.unsupportedVersion)
@@ -179,12 +174,7 @@ struct GateTests {
 
   /// Catches a tap without an effect that the person can see, and so a second one.
   @Test func `the screen shows that the service is being asked`() async throws {
-    let app = try await SignInTest(signedIn: .ada)
-    let gate = try await gate(of: app)
-    let covered = CoverTest(app)
-    service.answer = .closed(Self.maintenance)
-    await gate.ask()
-    await covered.settle()
+    let covered = try await makeClosed()
 
     service.isHeld = true
     covered.toolkit.tap("Try again", on: "Closed")
@@ -194,6 +184,17 @@ struct GateTests {
 
     #expect(during == [])
     #expect(covered.toolkit.buttons(of: "Closed", enabledOnly: true) == ["Try again"])
+  }
+
+  /// Makes an app below the screen of its closed service.
+  private func makeClosed() async throws -> CoverTest {
+    let app = try await SignInTest(signedIn: .ada)
+    let gate = try await gate(of: app)
+    let covered = CoverTest(app)
+    service.answer = .closed(Self.maintenance)
+    await gate.ask()
+    await covered.settle()
+    return covered
   }
 
   private func gate(of app: SignInTest) async throws -> AppGate {

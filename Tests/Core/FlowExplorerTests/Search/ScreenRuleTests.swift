@@ -127,7 +127,7 @@ struct ScreenRuleTests {
         == "Review does not show \(change.quoted) after a launch.")
   }
 
-  /// Catches a rule that judges a screen in the middle of an action, which still shows what is about to go.
+  /// Catches a rule that judges a screen in the middle of an action, before its texts have gone.
   @Test func `what is concealed is looked for at rest`() {
     let ada = screen(isSwiping: false, lines: ["Ada"], ("Home", .root))
 
