@@ -34,8 +34,9 @@ public final class TestTabBarController: TabBarController {
 
 /// An alert that stores its content.
 @MainActor
-public final class TestAlert: ViewController {
+public final class TestAlert: TestViewController {
   public let content: AlertContent
+  weak var flowScreen: FlowScreen?
 
   init(_ content: AlertContent) {
     self.content = content

@@ -2,9 +2,8 @@ public import FlowKit
 
 /// An empty view controller.
 @MainActor
-public final class TestScreen: ViewController, CustomStringConvertible {
+public final class TestScreen: TestViewController, CustomStringConvertible {
   public let name: String
-  /// The screen as which it was shown last.
   weak var flowScreen: FlowScreen?
   nonisolated public var description: String { name }
 
@@ -12,4 +11,11 @@ public final class TestScreen: ViewController, CustomStringConvertible {
   public init(_ name: String) {
     self.name = name
   }
+}
+
+/// A view controller that refers to its screen, so that the window need not search for it.
+@MainActor
+protocol TestViewController: ViewController {
+  /// The screen as which it was shown last.
+  var flowScreen: FlowScreen? { get set }
 }

@@ -71,7 +71,7 @@ extension TestWindow: ViewControllerPresenterFactory {
   /// Returns the screens whose view controllers are not shown yet.
   fileprivate func admit(_ screens: [FlowScreen]) -> [FlowScreen] {
     let admitted = screens.filter { screen in
-      guard let test = screen.viewController as? TestScreen else {
+      guard let test = screen.viewController as? any TestViewController else {
         return !layers.contains { $0.screens.contains { $0.viewController === screen.viewController } }
       }
       if test.flowScreen?.isShown == true { return false }
