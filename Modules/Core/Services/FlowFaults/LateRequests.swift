@@ -14,7 +14,7 @@ final class LateRequests: Sendable {
 
   private let state = Mutex(State())
 
-  var count: Int { state.withLock(\.waiting.count) }
+  var count: Int { state.withLock { $0.waiting.count } }
 
   func add(at arrival: Date, _ work: @escaping Work) {
     state.withLock { $0.waiting.append((arrival, work)) }

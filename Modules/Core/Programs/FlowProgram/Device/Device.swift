@@ -60,7 +60,7 @@ package final class Device {
   package var services: [any SimulatedService] { context.services.all }
 
   /// The number of replies that its world and the services in it hold back.
-  var heldReplyCount: Int { world.heldReplyCount + services.map(\.status.heldCalls.count).reduce(0, +) }
+  var heldReplyCount: Int { services.reduce(world.heldReplyCount) { $0 + $1.status.heldCalls.count } }
 
   /// Whether work waits for an event of a journey.
   package var waitsForEvent: Bool {

@@ -41,7 +41,7 @@ final class SaveFaults: Sendable {
   }
 
   /// The number of reads and writes that wait for the held one to end, with itself.
-  var heldCount: Int { state.withLock(\.held.count) }
+  var heldCount: Int { state.withLock { $0.held.count } }
 
   /// Ends the held write, and lets the work that waits for it begin; none is held any more.
   func release() {
