@@ -34,7 +34,7 @@ public final class TestTabBarController: TabBarController {
 
 /// An alert that stores its content.
 @MainActor
-public final class TestAlert: TestViewController {
+public final class TestAlert: ViewController, TestViewController {
   public let content: AlertContent
   weak var flowScreen: FlowScreen?
 

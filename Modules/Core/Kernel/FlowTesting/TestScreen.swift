@@ -2,7 +2,7 @@ public import FlowKit
 
 /// An empty view controller.
 @MainActor
-public final class TestScreen: TestViewController, CustomStringConvertible {
+public final class TestScreen: ViewController, TestViewController, CustomStringConvertible {
   public let name: String
   weak var flowScreen: FlowScreen?
   nonisolated public var description: String { name }
