@@ -73,9 +73,9 @@ struct ExpansionTests {
   }
 
   /// A rule that loses, doubles or moves a line shows here, on the real template.
-  @Test(arguments: Pattern.all.map(\.names))
+  @Test(arguments: TemplateFeature.all.map(\.names))
   func `a copy with the template's own names is unchanged`(names: FeatureNames) throws {
-    let template = try Template(names.pattern, in: Self.package.get())
+    let template = try Template(names.original, in: Self.package.get())
 
     let files = template.files(for: names)
 

@@ -21,7 +21,7 @@ struct NewApp: Equatable {
     try checkNames(starter)
     // The name of a package is an identifier in text, too: its resources are found by it.
     let renaming = Renaming([(old: "Starter", new: name)], writesWords: false)
-    let templates = Pattern.all.map(\.feature)
+    let templates = TemplateFeature.all.map(\.feature)
     return starter.filter { file in !templates.contains { $0.occurs(in: file.path) } }.map { file in
       guard let text = String(data: file.data, encoding: .utf8) else { return file }
       let source = SourceText(placed(text, in: file.path), path: file.path)

@@ -5,7 +5,7 @@ struct NewFeature {
 
   func plan() throws(ScaffoldError) -> Plan {
     try NameRules(package: package).check(names)
-    let template = try Template(names.pattern, in: package)
+    let template = try Template(names.original, in: package)
     let files = template.files(for: names).sorted { $0.path < $1.path }
     try Conflicts(package: package, template: template).check(names, files: files)
 

@@ -42,8 +42,8 @@ struct Conflicts {
 
   /// Returns whether copies keep this name.
   private func isForeign(_ name: String) -> Bool {
-    name.utf8.first?.isCapitalLetter == true && !template.pattern.feature.occurs(in: name)
-      && !template.pattern.screens.values.contains { $0.occurs(in: name) }
+    name.utf8.first?.isCapitalLetter == true && !template.original.feature.occurs(in: name)
+      && !template.original.screens.values.contains { $0.occurs(in: name) }
   }
 
   private func check(_ name: String, isNoTypeBelow tops: [String]) throws(ScaffoldError) {
@@ -56,8 +56,8 @@ struct Conflicts {
   /// Refuses a screen whose property would have the name of another property in a type with a property for each screen.
   private func checkProperty(of screen: Screen) throws(ScaffoldError) {
     // Properties of the template's screens are not copied.
-    let pattern = template.pattern
-    guard let token = pattern.screens[screen.kind], !pattern.names.screens.contains(where: { $0.name == screen.name })
+    let original = template.original
+    guard let token = original.screens[screen.kind], !original.names.screens.contains(where: { $0.name == screen.name })
     else { return }
     let property = screen.name.lowerCamel
     for path in template.copied where path.hasPrefix("Modules/") && template.screenKind(of: path) == nil {

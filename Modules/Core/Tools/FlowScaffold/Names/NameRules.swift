@@ -23,13 +23,13 @@ struct NameRules {
     }
   }
 
-  /// A pattern limits the kinds of screens, and the number of some kinds.
+  /// The original limits the kinds of screens, and the number of some kinds.
   private func checkKinds(of names: FeatureNames) throws(ScaffoldError) {
     let kinds = names.screens.map(\.kind)
     for kind in ScreenKind.allCases where kind.isOnlyOne {
       if kinds.count(where: { $0 == kind }) > 1 { throw .kindHasOne(kind) }
     }
-    let isCollection = names.pattern.screens[.list] != nil
+    let isCollection = names.original.screens[.list] != nil
     let isAlone = kinds.contains(where: \.isAlone)
     let fits =
       isCollection
@@ -50,7 +50,9 @@ struct NameRules {
     guard !SwiftWords.reservedNames.contains(name), !SwiftWords.keywords.contains(name.lowerCamel),
       !SwiftWords.members.contains(name.lowerCamel)
     else { throw .badName(name, kind, .reserved) }
-    guard !Pattern.all.contains(where: { $0.feature.occurs(in: name) }) else { throw .badName(name, kind, .ofTemplate) }
+    guard !TemplateFeature.all.contains(where: { $0.feature.occurs(in: name) }) else {
+      throw .badName(name, kind, .ofTemplate)
+    }
   }
 
   private func check(

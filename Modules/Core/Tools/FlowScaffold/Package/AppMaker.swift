@@ -88,7 +88,7 @@ struct AppMaker {
   }
 
   private static func belongsToFeature(_ path: String) -> Bool {
-    path.hasPrefix("Modules/") || Pattern.all.contains { $0.used.occurs(in: path) }
+    path.hasPrefix("Modules/") || TemplateFeature.all.contains { $0.used.occurs(in: path) }
   }
 
   /// The core, and its version.

@@ -12,7 +12,7 @@ struct Expansion {
 
   /// Returns the lines without a public import of the kernel that only used features needed: it would be a warning.
   private func withoutUnusedPublicImport(_ lines: [String]) -> [String] {
-    guard names.uses.isEmpty, source.lines.contains(where: { $0.mentionsAnywhere(names.pattern.used) }) else {
+    guard names.uses.isEmpty, source.lines.contains(where: { $0.mentionsAnywhere(names.original.used) }) else {
       return lines
     }
     let kernel = /\b(Flow|Flow(Context|Outcome|Presentation|Scope)|ViewController\w*|LocalizedText|Alert|Completion)\b/
@@ -72,19 +72,19 @@ struct Expansion {
 
   /// Returns false for a line that mentions a kind of screen that the feature does not have.
   private func isWanted(_ line: SourceLine) -> Bool {
-    guard !source.language.isSwift, let kind = names.pattern.kind(where: line.mentionsAnywhere) else { return true }
+    guard !source.language.isSwift, let kind = names.original.kind(where: line.mentionsAnywhere) else { return true }
     return !names.screens(of: kind).isEmpty
   }
 
   /// Returns the role of a block, determined by its head.
   private func role(of block: SourceBlock, for subject: CopySubject) -> BlockGroup.Role {
     guard let head = block.head else { return .once }
-    let pattern = names.pattern
-    if let kind = pattern.kind(where: { mentions($0, block, head) }), subject.screens[kind] == nil {
+    let original = names.original
+    if let kind = original.kind(where: { mentions($0, block, head) }), subject.screens[kind] == nil {
       return .perScreen(kind)
     }
-    if pattern.otherScreens.contains(where: { mentions($0, block, head) }) { return .omitted }
-    if subject.used == nil, mentions(pattern.used, block, head) { return .perUsedFeature }
+    if original.otherScreens.contains(where: { mentions($0, block, head) }) { return .omitted }
+    if subject.used == nil, mentions(original.used, block, head) { return .perUsedFeature }
     return .once
   }
 

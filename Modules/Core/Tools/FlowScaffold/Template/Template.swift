@@ -2,7 +2,7 @@ import Foundation
 
 /// A template feature and its app.
 struct Template {
-  let pattern: Pattern
+  let original: TemplateFeature
   /// The template's own files, which are copied for a new feature.
   let own: [String]
   /// The package with the template's app.
@@ -10,13 +10,13 @@ struct Template {
   private let sources: TemplateSources
 
   /// - Throws: an error if the template has no files in one of the places of a feature.
-  init(_ pattern: Pattern, in target: Package) throws(ScaffoldError) {
-    self.pattern = pattern
+  init(_ original: TemplateFeature, in target: Package) throws(ScaffoldError) {
+    self.original = original
     let package = target.starterPackage
     self.package = package
     sources = TemplateSources(package)
-    own = package.paths.filter(pattern.feature.occurs)
-    let name = pattern.names.feature
+    own = package.paths.filter(original.feature.occurs)
+    let name = original.names.feature
     let tops = ["App/CompositionRoot/", "App/Journeys/"]
     // An app need not have every toolkit.
     let folders = tops.filter { top in package.paths.contains { $0.hasPrefix(top) } }.map { "\($0)\(name)/" }
@@ -30,12 +30,12 @@ struct Template {
   ///
   /// Files about the used feature or about further screens are not copied.
   var copied: [String] {
-    let staying = pattern.otherScreens + [pattern.used]
+    let staying = original.otherScreens + [original.used]
     return own.filter { path in !staying.contains { $0.occurs(in: path) } }
   }
 
   /// Returns the kind of screen for which a file is repeated; nil if it is copied once.
-  func screenKind(of path: String) -> ScreenKind? { pattern.kind { $0.occurs(in: path) } }
+  func screenKind(of path: String) -> ScreenKind? { original.kind { $0.occurs(in: path) } }
 
   func source(of path: String) -> SourceText { sources.source(of: path) }
 

@@ -1,5 +1,5 @@
 /// A feature that others are copied from, and the names to replace.
-struct Pattern {
+struct TemplateFeature {
   let names: FeatureNames
   let feature: Token
   /// The feature that it starts.
@@ -19,13 +19,13 @@ struct Pattern {
   }
 
   /// Consecutive forms.
-  static let questions = Pattern(
+  static let questions = TemplateFeature(
     FeatureNames(
       feature: "Feedback", screens: [Screen("Opinion"), Screen("Contact")], uses: ["Welcome"],
       result: "FeedbackReceipt"))
 
   /// A list and a detail screen with actions.
-  static let collection = Pattern(
+  static let collection = TemplateFeature(
     FeatureNames(
       feature: "Bookshelf",
       screens: [
@@ -34,17 +34,17 @@ struct Pattern {
       ], uses: ["Welcome"], result: "BookshelfReceipt"))
 
   /// One screen, without data.
-  static let single = Pattern(
+  static let single = TemplateFeature(
     FeatureNames(
       feature: "Pamphlet", screens: [Screen("Cover", .page)], uses: ["Welcome"], result: "PamphletReceipt"))
 
   /// A form that asks a service.
-  static let asking = Pattern(
+  static let asking = TemplateFeature(
     FeatureNames(
       feature: "Voucher", screens: [Screen("Redemption", .ask)], uses: ["Welcome"], result: "VoucherReceipt"))
 
   /// A list of a service's items.
-  static let browsing = Pattern(
+  static let browsing = TemplateFeature(
     FeatureNames(
       feature: "Gallery", screens: [Screen("Paintings", .browse)], uses: ["Welcome"], result: "GalleryReceipt"))
 
