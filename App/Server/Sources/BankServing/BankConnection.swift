@@ -46,7 +46,7 @@ struct BankConnection {
     let (head, body): (RequestHead, Data)
     do {
       (head, body) = try await read(until: end)
-    } catch let problem as RequestProblem {
+    } catch let problem as RequestError {
       try await send(problem.answer, keeps: false, hasBody: true)
       return false
     }
@@ -62,11 +62,11 @@ struct BankConnection {
       headEnd = received[max(0, searched - 3)...].firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A])?.lowerBound
       searched = received.count
       guard headEnd == nil else { break }
-      guard received.count <= RequestHead.limit else { throw RequestProblem.headTooLong }
+      guard received.count <= RequestHead.limit else { throw RequestError.headTooLong }
       try await receiveMore(until: end)
     }
     let length = headEnd ?? 0
-    guard length <= RequestHead.limit else { throw RequestProblem.headTooLong }
+    guard length <= RequestHead.limit else { throw RequestError.headTooLong }
     let head = try RequestHead(received[..<length])
     let bodyEnd = length + 4 + head.length
     while received.count < bodyEnd { try await receiveMore(until: end) }
@@ -78,7 +78,7 @@ struct BankConnection {
   private mutating func receiveMore(until end: ContinuousClock.Instant) async throws {
     do { try await receive(within: end - .now) } catch {
       guard ContinuousClock.now >= end else { throw error }
-      throw RequestProblem.tooSlow
+      throw RequestError.tooSlow
     }
   }
 

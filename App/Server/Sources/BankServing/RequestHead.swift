@@ -14,7 +14,7 @@ struct RequestHead: Equatable, Sendable {
   let keepsConnection: Bool
 
   /// - Parameter bytes: The head, without the empty line after it.
-  init(_ bytes: ArraySlice<UInt8>) throws(RequestProblem) {
+  init(_ bytes: ArraySlice<UInt8>) throws(RequestError) {
     // Visible ASCII, spaces and line ends only.
     guard bytes.allSatisfy({ (0x20...0x7E).contains($0) || [0x09, 0x0A, 0x0D].contains($0) }) else { throw .malformed }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ struct RequestHead: Equatable, Sendable {
     keepsConnection = words[2] == "HTTP/1.1" ? !connection.contains("close") : connection.contains("keep-alive")
   }
 
-  private static func fields(of lines: ArraySlice<Substring>) throws(RequestProblem) -> [String: String] {
+  private static func fields(of lines: ArraySlice<Substring>) throws(RequestError) -> [String: String] {
     guard lines.count <= 100 else { throw .headTooLong }
     var fields: [String: String] = [:]
     for line in lines {
@@ -49,7 +49,7 @@ struct RequestHead: Equatable, Sendable {
     return fields
   }
 
-  private static func length(_ text: String?) throws(RequestProblem) -> Int {
+  private static func length(_ text: String?) throws(RequestError) -> Int {
     guard let text else { return 0 }
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let length = Int(text)
@@ -69,7 +69,7 @@ struct RequestHead: Equatable, Sendable {
 }
 
 /// The reason why a request is not read; its connection is closed, since nobody knows where the next one begins.
-enum RequestProblem: Error, Equatable {
+enum RequestError: Error, Equatable {
   case malformed
   case headTooLong
   case targetTooLong

@@ -86,7 +86,7 @@ struct SocketTests {
 
 struct RequestHeadTests {
   /// Requests without the line of the host, which is after the first one.
-  private static let refused: [(String, RequestProblem)] = [
+  private static let refused: [(String, RequestError)] = [
     ("GET /", .malformed), ("GET /  HTTP/1.1", .malformed), ("GET  / HTTP/1.1", .malformed),
     ("get / HTTP/1.1", .malformed),
     ("GET x HTTP/1.1", .malformed), ("GET / HTTP/2.0", .malformed), ("GET / HTTP/1.1\nA: b", .malformed),
@@ -108,7 +108,7 @@ struct RequestHeadTests {
 
   // Catches a reader that accepts a text that another reader understands otherwise: a request within a request.
   @Test(arguments: refused)
-  func `a text that is not one request is refused`(text: String, problem: RequestProblem) {
+  func `a text that is not one request is refused`(text: String, problem: RequestError) {
     #expect(throws: problem) { try RequestHead(Array("\(text)\r\nHost: localhost".utf8)[...]) }
   }
 }
