@@ -110,21 +110,30 @@ struct RetryTests {
     // Catches a sleep that no journey sees: without its service, each journey of an app failed at "the app waits for something".
     @Test func `journeys see the wait before a retry`() async {
       await #expect(processExitsWith: .success) {
-        let endCount = Mutex(0)
-        OutsideCalls.ofProcess.watch {
-          endCount.withLock { $0 += 1 }
-          OutsideCalls.ofProcess.handOver()
-        }
+        let counter = Counter()
+        outsideCounter.withLock { $0 = counter }
 
         try await HTTPSettings().wait(.zero)
 
-        #expect(endCount.withLock(\.self) == 1)
+        #expect(counter.count.withLock(\.self) == 1)
       }
     }
   #endif
 
   private func client(_ transport: ScriptedTransport, _ waits: Waits = Waits()) -> HTTPClient {
     HTTPClient(.bank, over: transport, settings: .immediate(waits))
+  }
+}
+
+/// Counts calls outside.
+private final class Counter: OutsideCounter {
+  let count = Mutex(0)
+
+  nonisolated(nonsending) func perform<Value, Failure: Error>(
+    _ call: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    count.withLock { $0 += 1 }
+    return try await call()
   }
 }
 

@@ -1,50 +1,17 @@
+import FlowKit
 import Synchronization
-
-/// Makes a call that this program does not see, such as a request to a server: until `call` returns, the app is not at rest.
-///
-/// Journeys, explorations and sessions then wait for the answer; on one thread, answers come in the order of the requests.
-/// Without them, as on a phone, this only calls. Wrap the call alone, with its own time limit: not a wait for the person, and not
-/// a stream that may never end. A call inside another one is a part of it.
-nonisolated(nonsending) public func outside<Value, Failure: Error>(
-  _ call: nonisolated(nonsending) () async throws(Failure) -> Value
-) async throws(Failure) -> Value {
-  try await outside(in: .ofProcess, call)
-}
-
-nonisolated(nonsending) func outside<Value, Failure: Error>(
-  in calls: OutsideCalls, _ call: nonisolated(nonsending) () async throws(Failure) -> Value
-) async throws(Failure) -> Value {
-  guard let begun = calls.begin(inside: OutsideCall.current) else { return try await call() }
-  let result: Result<Value, Failure> = await OutsideCall.$current.withValue(begun) {
-    do throws(Failure) { return .success(try await call()) } catch { return .failure(error) }
-  }
-  await begun.end()
-  return try result.get()
-}
-
-/// A call outside of this program; its place in the order is that of the outermost call around it.
-final class OutsideCall: Sendable {
-  @TaskLocal static var current: OutsideCall?
-
-  fileprivate let calls: OutsideCalls
-  fileprivate let place: Int
-
-  fileprivate init(in calls: OutsideCalls, at place: Int) {
-    self.calls = calls
-    self.place = place
-  }
-
-  /// Ends the call, and waits until its answer is handed over.
-  fileprivate func end() async { await calls.end(self) }
-}
 
 /// The calls of a program to others, such as servers.
 ///
 /// The answer of a call is handed over when all earlier calls have ended, and their counter calls ``handOver()``: when the
 /// consequences of the answer before have run.
 package final class OutsideCalls: Sendable {
-  /// The calls of the process; counted in a program that has called ``watch()``.
-  package static let ofProcess = OutsideCalls()
+  /// The calls of the process by `outside`, from the first use of this on; counted after a call of ``watch()``.
+  package static let ofProcess = {
+    let calls = OutsideCalls()
+    outsideCounter.withLock { $0 = calls }
+    return calls
+  }()
 
   private struct State {
     var onChange: (@Sendable () -> Void)?
@@ -120,7 +87,7 @@ package final class OutsideCalls: Sendable {
   }
 
   /// - Returns: The call; nil if nobody counts.
-  fileprivate func begin(inside outer: OutsideCall?) -> OutsideCall? {
+  private func begin(inside outer: OutsideCall?) -> OutsideCall? {
     state.withLock { state in
       guard state.onChange != nil else { return nil }
       let place: Int
@@ -135,7 +102,8 @@ package final class OutsideCalls: Sendable {
     }
   }
 
-  fileprivate func end(_ call: OutsideCall) async {
+  /// Ends the call, and waits until its answer is handed over.
+  private func end(_ call: OutsideCall) async {
     await withCheckedContinuation { continuation in
       let onChange = state.withLock { state in
         let count = state.running[call.place, default: 1] - 1
@@ -145,5 +113,33 @@ package final class OutsideCalls: Sendable {
       }
       onChange?()
     }
+  }
+}
+
+// MARK: - OutsideCounter
+
+extension OutsideCalls: OutsideCounter {
+  nonisolated(nonsending) package func perform<Value, Failure: Error>(
+    _ call: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    guard let begun = begin(inside: OutsideCall.current) else { return try await call() }
+    let result: Result<Value, Failure> = await OutsideCall.$current.withValue(begun) {
+      do throws(Failure) { return .success(try await call()) } catch { return .failure(error) }
+    }
+    await end(begun)
+    return try result.get()
+  }
+}
+
+/// A call outside of this program; its place in the order is that of the outermost call around it.
+private final class OutsideCall: Sendable {
+  @TaskLocal static var current: OutsideCall?
+
+  let calls: OutsideCalls
+  let place: Int
+
+  init(in calls: OutsideCalls, at place: Int) {
+    self.calls = calls
+    self.place = place
   }
 }

@@ -1,7 +1,6 @@
+import FlowExplorer
 import FlowTesting
 import Testing
-
-@testable import FlowKit
 
 /// Calls that a program does not see: counted for rest, and handed over in the order of the requests.
 @MainActor
@@ -47,12 +46,12 @@ struct OutsideCallsTests {
   // Catches a call inside another that waits for the one around it, for ever; also behind a third one.
   @Test func `a call inside another one has its place`() async {
     let outer = Task {
-      await outside(in: calls) {
-        await first.value() + outside(in: calls) { await third.value() }
+      await calls.perform {
+        await first.value() + calls.perform { await third.value() }
       }
     }
     await first.asked()
-    let other = Task { await outside(in: calls) { await second.value() } }
+    let other = Task { await calls.perform { await second.value() } }
     await second.asked()
 
     first.give(1)
@@ -67,13 +66,13 @@ struct OutsideCallsTests {
   // Catches a place that is inherited from a call that is over, and with it the order of that one.
   @Test func `a task that survives its call has its own place`() async {
     let log = Log()
-    let survivor = await outside(in: calls) {
+    let survivor = await calls.perform {
       Task {
         _ = await first.value()
-        log.values.append(await outside(in: calls) { await third.value() })
+        log.values.append(await calls.perform { await third.value() })
       }
     }
-    let other = Task { log.values.append(await outside(in: calls) { await second.value() }) }
+    let other = Task { log.values.append(await calls.perform { await second.value() }) }
     await first.asked()
     await second.asked()
 
@@ -111,8 +110,8 @@ struct OutsideCallsTests {
   @Test func `a call that throws or is cancelled ends, and passes its error on`() async {
     struct Refusal: Error, Equatable {}
 
-    await #expect(throws: Refusal()) { try await outside(in: calls) { () async throws(Refusal) in throw Refusal() } }
-    let cancelled = Task { try await outside(in: calls) { try Task.checkCancellation() } }
+    await #expect(throws: Refusal()) { try await calls.perform { () async throws(Refusal) in throw Refusal() } }
+    let cancelled = Task { try await calls.perform { try Task.checkCancellation() } }
     cancelled.cancel()
     await #expect(throws: CancellationError.self) { try await cancelled.value }
 
@@ -122,10 +121,10 @@ struct OutsideCallsTests {
   // Catches an order on a phone, where nobody needs one.
   @Test func `calls have no order where nobody counts them`() async {
     let uncounted = OutsideCalls()
-    let slow = Task { await outside(in: uncounted) { await first.value() } }
+    let slow = Task { await uncounted.perform { await first.value() } }
     await first.asked()
 
-    #expect(await outside(in: uncounted) { 2 } == 2)
+    #expect(await uncounted.perform { 2 } == 2)
     #expect(uncounted.isEmpty)
     first.give(1)
     _ = await slow.value
@@ -135,7 +134,7 @@ struct OutsideCallsTests {
   private func begin(_ log: Log) async -> [Task<Void, Never>] {
     var tasks: [Task<Void, Never>] = []
     for answer in [first, second, third] {
-      tasks.append(Task { log.values.append(await outside(in: calls) { await answer.value() }) })
+      tasks.append(Task { log.values.append(await calls.perform { await answer.value() }) })
       await answer.asked()
     }
     return tasks

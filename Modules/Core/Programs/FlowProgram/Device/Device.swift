@@ -1,4 +1,5 @@
 package import FlowCommandLine
+import FlowExplorer
 package import FlowFaults
 public import FlowHeadless
 package import FlowKit
@@ -234,6 +235,9 @@ extension Device: JourneyHost {
   package var secrets: [String: String] { world.secrets }
 
   package var lastResult: String? { app?.flowObserver.lastResult }
+
+  /// Whether the last flow was cancelled.
+  var wasCancelled: Bool { app?.flowObserver.wasCancelled == true }
 
   /// On one thread, all has happened that can: work that is still in progress waits for something else.
   package var restProblem: JourneyError? {
