@@ -1,11 +1,12 @@
 public import Contact
 public import FlowKit
 public import FlowScreens
-import FlowSession
+package import FlowSession
 public import FlowShell
 public import FlowStorage
 public import Foundation
 import Profile
+package import SignIn
 import Synchronization
 public import Transfer
 
@@ -20,7 +21,9 @@ public struct AppServices {
   let bankForApp: any TransferService
   /// The bank's customers; nil in an app without accounts.
   let customers: CustomerServices?
-  let session: Session?
+  package let session: Session?
+  /// The input of sign-ins, which outlives their flows.
+  package let typedSignIn = TypedSignIn()
   let gate: AppGate?
   let opening = AccountOpening()
   let clock: any TransferClock
@@ -121,10 +124,6 @@ public struct Composition: AssembledApp {
   let transfer: TransferFeature
   let accounts: Accounts
   let customer: CustomerAccount
-  /// The state that is in memory only, as text, for explorations.
-  package let hiddenState: @MainActor () -> String
-  /// Whether only a sign-in continues the session, for explorations; nil without one.
-  package let isSignInNeeded: @MainActor () -> Bool?
   /// The damage found on this device.
   var problems: StorageProblems
   private let damage: FoundDamage
@@ -141,15 +140,6 @@ public struct Composition: AssembledApp {
     transfer = try await assembly.component(TransferFeature.self)
     accounts = try await assembly.component(Accounts.self)
     customer = try await assembly.component(CustomerAccount.self)
-    let signIn = try await assembly.component(SignInFeature.self)
-    hiddenState = { signIn.typedEmail }
-    isSignInNeeded = { [customer] in
-      switch customer.status {
-      case .none: nil
-      case .valid: false
-      case .expired, .unreadable: true
-      }
-    }
     problems = try await StorageProblems(in: services.database, of: appSchema)
     damage = FoundDamage(problems.sentences)
     await services.database.observeForgetting(of: .person) { [damage] in damage.clear() }

@@ -40,9 +40,6 @@ final class SignInFeature: AppFeature {
 
   static let texts: TextCatalog? = .signIn
 
-  /// The e-mail address of a sign-in that has ended, which is in memory only.
-  var typedEmail: String { typed.email }
-
   private let account: CustomerAccount
   private let accounts: Accounts
   private let onboarding: OnboardingFeature
@@ -51,7 +48,7 @@ final class SignInFeature: AppFeature {
   private let screens: AppPages
   private let scenes: AppScenes
   private let service: CustomerSignIn?
-  private let typed = TypedSignIn()
+  private let typed: TypedSignIn
   /// The shell of the scene that was launched last.
   private weak var shell: Shell?
 
@@ -61,7 +58,7 @@ final class SignInFeature: AppFeature {
     accounts = try await assembly.component(Accounts.self)
     onboarding = try await assembly.component(OnboardingFeature.self)
     transfer = try await assembly.component(TransferFeature.self)
-    (screens, scenes) = (services.screens, services.scenes)
+    (screens, scenes, typed) = (services.screens, services.scenes, services.typedSignIn)
     guard let customers = services.customers, let session = services.session else {
       service = nil
       return

@@ -1,4 +1,4 @@
-import FlowKit
+package import FlowKit
 import Transfer
 
 /// Asks whether the person really signs out, and names the losses.
@@ -58,13 +58,22 @@ extension SignOutFlow {
       sentences.append(
         """
         \(intent.quote.source) to \(intent.recipient.details.name): the bank's answer is not known, and this device would \
-        not ask again. It may still be sent.
+        not ask again.
         """)
+      sentences.append(SignOutTexts.mayStillBeSent)
     }
     let isHarmless = pending?.isEmpty == true && absence == nil
     let out: LocalizedText = isHarmless ? "Sign out" : "Sign out anyway"
     return Alert(
-      "Sign out?", message: LocalizedText(sentences), choices: [.init(out, true, isDestructive: true)],
-      cancel: .init("Stay", false))
+      SignOutTexts.title, message: LocalizedText(sentences), choices: [.init(out, true, isDestructive: true)],
+      cancel: .init(SignOutTexts.stay, false))
   }
+}
+
+/// The texts by which the rules of explorations recognize the question.
+package enum SignOutTexts {
+  package static let title: LocalizedText = "Sign out?"
+  package static let stay: LocalizedText = "Stay"
+  /// The end of the sentence about each pending transfer.
+  package static let mayStillBeSent: LocalizedText = "It may still be sent."
 }

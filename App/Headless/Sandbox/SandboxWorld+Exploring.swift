@@ -7,6 +7,7 @@ import FlowProgram
 import FlowScreens
 import FlowStorage
 import SandboxBank
+import SignIn
 import Transfer
 
 // The bank's actions, state and rules for explorations.
@@ -23,7 +24,7 @@ extension SandboxWorld: ExplorableWorld {
     world.durableState = [profileForm == .short ? "short" : "", audit?.content ?? ""]
     world.deadlines = screen?.priceExpiries ?? []
     world.commitments = commitments
-    world.hiddenState = hiddenState() + (bank.closure.map { "\($0)" } ?? "")
+    world.hiddenState = (typedSignIn?.email ?? "") + (bank.closure.map { "\($0)" } ?? "")
     // What the person types there are the digits that were sent last.
     let hasCode = screen?.fields.contains { $0.label == "Code" } == true
     if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }
@@ -35,12 +36,13 @@ extension SandboxWorld: ExplorableWorld {
     if wasBankClosed { world.mayShowStaleFault = true }
     if isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.closure != nil || bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
-    func shows(_ sentence: String) -> Bool { screen?.lines.contains { $0.hasPrefix(sentence) } == true }
     // Until a pause is over, the bank refuses each attempt alike; a used-up code is always refused alike.
-    if shows("There were too many attempts.") || shows("We have just sent a code.") {
+    if screen?.shows(SignInError.tooManyAttempts) == true || screen?.shows(SignInError.codeTooSoon) == true {
       world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsOfAttempts)
     }
-    if shows("This code is not valid any more.") { world.labels.buttonsWithoutEffect?.insert("Set the password") }
+    if screen?.lines.contains(NewPasswordInteractor.invalidCode.developerForm) == true {
+      world.labels.buttonsWithoutEffect?.insert("Set the password")
+    }
     return world
   }
 
@@ -57,7 +59,7 @@ extension SandboxWorld: ExplorableWorld {
 
   /// Whether the bank answers nothing until the person signs in, which the app finds out by its next call.
   private func isBankSilent() -> Bool {
-    guard let isSignInNeeded = isSignInNeeded() else { return false }
+    guard let isSignInNeeded else { return false }
     let sessions = audit?.sessions ?? [:]
     return isSignInNeeded || !sessions.isEmpty && !sessions.values.contains(true)
   }
@@ -114,7 +116,7 @@ extension SandboxWorld: ExplorableWorld {
     // A link may also start the app.
     let links: [JourneyStep] = isHome ? [.kill, .open("appcore://profile")] : [.open("appcore://onboarding")]
     // What the person has at the bank then is as on a new phone, so this is not tried first.
-    let canDelete = screen?.name == "Settings" && isSignInNeeded() == false && commitments == Commitments()
+    let canDelete = screen?.name == "Settings" && isSignInNeeded == false && commitments == Commitments()
     let hasReceipts = isHome && !commitments.executed.isEmpty
     return [ExplorerAction(.link, links), ExplorerAction(.clock, [.clock(.seconds(31 * 60))])]
       + (canDelete ? [ExplorerAction(.fault, [phrase("the app is deleted and installed again")])] : [])
@@ -124,7 +126,7 @@ extension SandboxWorld: ExplorableWorld {
   /// What a session meets at home besides its end: faults of the exchange of its tokens, a late store of its secret, and another
   /// customer of the bank.
   private func sessionActions(on screen: String?) -> [ExplorerAction] {
-    guard screen == "Home", commitments == Commitments(), isSignInNeeded() == false, !isDisturbed,
+    guard screen == "Home", commitments == Commitments(), isSignInNeeded == false, !isDisturbed,
       bank.faults.heldCount == 0
     else { return [] }
     let launch: [JourneyStep] = [.kill, .relaunch]
@@ -173,7 +175,7 @@ extension SandboxWorld: ExplorableWorld {
     let both = [next("transfer", "loses its reply"), next("transfer", "refuses … …", "422", "Not today.")]
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
       + (screen == "Review" ? [ExplorerAction(.fault, both)] : [])
-      + (screen == "Home" && isSignInNeeded() == false ? [ExplorerAction(.fault, expiry)] : [])
+      + (screen == "Home" && isSignInNeeded == false ? [ExplorerAction(.fault, expiry)] : [])
       + (screen == "Home" || screen == "Amount" ? [ExplorerAction(.fault, metClosed)] : [])
   }
 
@@ -181,7 +183,7 @@ extension SandboxWorld: ExplorableWorld {
     switch screen {
     case "Home":
       [phrase("bank is down")] + (profileForm == .twoScreens ? [phrase(SandboxPhrase.shortProfile)] : [])
-        + (isSignInNeeded() == false ? [phrase(SandboxPhrase.endOfSession)] : [])
+        + (isSignInNeeded == false ? [phrase(SandboxPhrase.endOfSession)] : [])
     case "Sign in": audit?.hasCustomers == false ? [phrase(SandboxPhrase.customer)] : []
     case "Amount": [phrase("bank is down"), next("quote", "answers …", "503"), next("quote", "is held")]
     case "Recipient":
@@ -267,7 +269,7 @@ extension SandboxWorld {
     guard let pending = step.previous.world.commitments?.unresolved, let alert = step.previous.screen else {
       return nil
     }
-    let named = alert.lines.reduce(0) { $0 + $1.ranges(of: "It may still be sent.").count }
+    let named = alert.lines.reduce(0) { $0 + $1.ranges(of: SignOutTexts.mayStillBeSent.developerForm).count }
     return named < pending.count ? "Signing out names \(named) of \(pending.count) transfers." : nil
   }
 
@@ -300,7 +302,8 @@ extension CheckedStep {
   }
 
   fileprivate var isSigningOut: Bool {
-    action?.kind == .tap && previous.screen?.title == "Sign out?" && action?.steps != [.action(.tap("Stay"))]
+    action?.kind == .tap && previous.screen?.title == SignOutTexts.title.developerForm
+      && action?.steps != [.action(.tap(SignOutTexts.stay.developerForm))]
   }
 
   fileprivate var hasAskedOnReceipt: Bool {
@@ -309,6 +312,12 @@ extension CheckedStep {
 }
 
 extension ScreenSnapshot {
+  /// Returns whether it shows an error for any number of seconds.
+  fileprivate func shows(_ error: (Int) -> SignInError) -> Bool {
+    let beginning = error(0).sentence.developerForm.prefix { !$0.isNumber }
+    return lines.contains { $0.hasPrefix(beginning) }
+  }
+
   /// The texts at the right of the rows that show a price's expiry.
   private var expiryTexts: [String] {
     elements.compactMap { element in

@@ -6,6 +6,7 @@ import FlowHeadless
 import FlowKit
 import FlowProgram
 import FlowScreens
+import FlowSession
 import FlowShell
 import FlowStorage
 import Foundation
@@ -50,10 +51,20 @@ final class SandboxWorld: DeviceWorld {
   private var knownStatus: (changes: [String: Int]?, time: Timestamp, status: TransferStatus?)?
   var onlyStatus: TransferStatus? { knownStatus?.status }
   private var database: SQLiteDatabase?
-  /// The state of the launched app that is in memory only.
-  private(set) var hiddenState: @MainActor () -> String = { "" }
-  /// Whether only a sign-in continues the session of the launched app; nil without one.
-  private(set) var isSignInNeeded: @MainActor () -> Bool? = { nil }
+  /// The session of the launched app.
+  private var session: Session?
+  /// The input of sign-ins, which is in memory only.
+  private(set) var typedSignIn: TypedSignIn?
+
+  /// Whether only a sign-in continues the session; nil without one.
+  var isSignInNeeded: Bool? {
+    switch session?.status {
+    case nil, .none?: nil
+    case .valid?: false
+    case .expired?, .unreadable?: true
+    }
+  }
+
   private(set) var profileForm = ProfileForm.twoScreens
   /// Whether the bank was closed at a moment of this launch: a screen may still lack what it could not load then.
   private(set) var wasBankClosed = false
@@ -113,7 +124,7 @@ final class SandboxWorld: DeviceWorld {
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens },
       replacements: simulations.map { $0.service(on: context, kill: kill) })
     let composition = try await Composition(of: services)
-    (hiddenState, isSignInNeeded) = (composition.hiddenState, composition.isSignInNeeded)
+    (session, typedSignIn) = (services.session, services.typedSignIn)
     return { composition.makeRootFlow($0) }
   }
 

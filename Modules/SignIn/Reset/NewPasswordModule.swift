@@ -49,6 +49,8 @@ public struct NewPasswordInteractor: SavingFormInteractor {
     let password: Password
   }
 
+  package static let invalidCode: LocalizedText = "This code is not valid any more. Go back, and send another one."
+
   let email: EmailAddress
   let service: any SignInService
 
@@ -67,7 +69,7 @@ public struct NewPasswordInteractor: SavingFormInteractor {
   public func error(of failure: SignInError) -> FormError<NewPasswordField> {
     switch failure {
     case .expiredCode, .usedUpCode:
-      FormError("This code is not valid any more. Go back, and send another one.")
+      FormError(Self.invalidCode)
     case .wrongCode: FormError(sentences: [.code: failure.sentence])
     case .wrongPassword, .passwordNeeded, .codeTooSoon, .tooManyAttempts, .emailTaken, .offline, .timedOut, .busy,
       .failed, .notStored:

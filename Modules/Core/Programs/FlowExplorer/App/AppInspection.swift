@@ -26,6 +26,8 @@ public struct AppInspection {
   package var shell: ShellInspection?
   /// The name of the last flow that has reported, and of its result.
   package var lastResult: String?
+  /// Whether that flow was cancelled.
+  package var wasCancelled = false
   /// The faults of the device's disk.
   package var disk = DiskInspection()
   /// The rows of the app's tables, those that change most rarely first.

@@ -21,7 +21,7 @@ extension ExplorerRule {
         if step.previous.shell?.hasAccount == true, !now.hasAccount { return nil }
         // Cancelling a sign-up also drops the link that required it, and a notice may refuse a link.
         let isSignUp = step.previous.shell?.running?.account == .forbidden
-        let isGivenUp = isSignUp && step.latest.lastResult?.hasSuffix("cancelled") == true
+        let isGivenUp = isSignUp && step.latest.wasCancelled
         return now.running == link || isGivenUp || step.latest.screen?.isAlert == true
           ? nil : "The pending link is gone, and was not opened."
       })

@@ -67,7 +67,7 @@ final class Runner {
     log?.append(action)
     for (position, step) in action.steps.enumerated() {
       stepCount += 1
-      do throws(RefusedStep) {
+      do throws(StepError) {
         try await perform(step)
         performedSteps.append(step)
       } catch {
@@ -186,12 +186,12 @@ package struct RuleViolation: Hashable, Sendable {
 
 extension Runner {
   /// Performs a step; a transition may still be in progress when this returns.
-  private func perform(_ step: JourneyStep) async throws(RefusedStep) {
+  private func perform(_ step: JourneyStep) async throws(StepError) {
     switch step {
     case .action(let action): try perform(action)
     case .fillSecret(let label, let name):
       let secret: String
-      do throws(JourneyError) { secret = try app.host.secret(named: name) } catch { throw RefusedStep(error.sentence) }
+      do throws(JourneyError) { secret = try app.host.secret(named: name) } catch { throw StepError(error.sentence) }
       try perform(.fill(label, with: secret))
     case .clock(let duration): await app.host.advanceClock(by: duration)
     case .relaunch: await app.host.relaunch()
@@ -212,23 +212,23 @@ extension Runner {
     }
   }
 
-  private func perform(_ action: PersonAction) throws(RefusedStep) {
-    guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
+  private func perform(_ action: PersonAction) throws(StepError) {
+    guard let window = app.host.headlessWindow else { throw StepError("The app is not running.") }
     switch action {
     case .fill(let label, _), .paste(_, let label), .suggest(_, let label), .choose(_, let label), .turn(let label, _):
       typedInput.didType(label, computed: latest.world.labels.computedFields, in: app)
       typedInput.didAct(isInput: true, in: app)
     default: typedInput.didAct(isInput: false, in: app)
     }
-    do throws(ActionError) { try window.perform(action) } catch { throw RefusedStep(error.description) }
+    do throws(ActionError) { try window.perform(action) } catch { throw StepError(error.description) }
   }
 
-  private func open(_ link: String) async throws(RefusedStep) {
+  private func open(_ link: String) async throws(StepError) {
     try await request { () async throws(JourneyError) in try await app.host.open(link) }
   }
 
-  private func request(_ body: () async throws(JourneyError) -> Void) async throws(RefusedStep) {
-    do throws(JourneyError) { try await body() } catch { throw RefusedStep(error.sentence) }
+  private func request(_ body: () async throws(JourneyError) -> Void) async throws(StepError) {
+    do throws(JourneyError) { try await body() } catch { throw StepError(error.sentence) }
   }
 
   /// Turns the run loop until there are no transitions, and nothing happens by itself.
@@ -254,7 +254,7 @@ extension Runner {
   }
 }
 
-private struct RefusedStep: Error {
+private struct StepError: Error {
   let sentence: String
 
   init(_ sentence: String) { self.sentence = sentence }

@@ -7,6 +7,8 @@ import FlowShell
 package final class DeviceFlowObserver: FlowObserver {
   /// The result of the last flow, such as `Notes completed`.
   package private(set) var lastResult: String?
+  /// Whether the last flow was cancelled.
+  package private(set) var wasCancelled = false
   /// The misuses and leaks, as sentences.
   package private(set) var defects: [String] = []
 
@@ -38,8 +40,9 @@ package final class DeviceFlowObserver: FlowObserver {
     switch event {
     // The end of a notice is not a result of the app.
     case .reported where node.flow is NoticeFlow: break
-    case .reported:
+    case .reported(let result):
       let description = FlowEventDescription(node, event)
+      wasCancelled = FlowEventDescription.isCancellation(result)
       lastResult = [description.flow, description.detail ?? ""].joined(separator: " ")
     case .misused, .leaked: defects.append("\(FlowEventDescription(node, event)).")
     case .started, .progressed, .resumed, .terminated, .screenShown, .screenRevealed, .screenRemoved, .ended:
@@ -95,6 +98,14 @@ extension FlowEventDescription {
   /// Returns the name of the case without its associated value, which may be personal data.
   private static func name(of value: Any) -> String {
     Mirror(reflecting: value).children.first?.label ?? String(describing: value)
+  }
+
+  /// Returns whether the result is that of a flow that the person has left.
+  fileprivate static func isCancellation(_ result: Any) -> Bool {
+    func isCancelled<Result: CancellableResult>(_ result: Result) -> Bool {
+      name(of: result) == name(of: Result.cancelled)
+    }
+    return if let result = result as? any CancellableResult { isCancelled(result) } else { false }
   }
 
   @MainActor

@@ -222,10 +222,10 @@ extension ExploredDevice {
     }
     next.sharedTextCount = shared.texts.count
     next.shell = device.shell?.inspection
-    next.lastResult = device.lastResult
+    (next.lastResult, next.wasCancelled) = (device.lastResult, device.wasCancelled)
     next.disk = await inspectDisk()
     next.tables = await storedTables()
-    follower.follow(next.shell?.running?.stored, in: device.shell, device.lastResult, next.world.commitments)
+    follower.follow(next.shell?.running?.stored, in: device, next.world.commitments)
     follower.recordRestart(from: latest, to: next, after: action)
     await follower.recordForgetting(in: device.database)
     follower.recordOwner(by: next.shell?.session)
@@ -242,7 +242,7 @@ extension ExploredDevice {
     follower.recordOwner(by: shell?.session)
     await follower.recordForgetting(in: device.database)
     guard follower.hasChanged(running, in: device.shell) else { return }
-    follower.follow(running, in: device.shell, device.lastResult, await world?.inspect(on: nil).commitments)
+    follower.follow(running, in: device, await world?.inspect(on: nil).commitments)
   }
 
   private func inspectCover() -> CoverInspection? {

@@ -32,17 +32,20 @@ final class FeatureFollower {
   }
 
   /// Records the end of the former feature, and the beginning of another one.
-  func follow(_ entry: StoredEntry?, in shell: Shell?, _ lastResult: String?, _ commitments: Commitments?) {
+  func follow(_ entry: StoredEntry?, in device: Device, _ commitments: Commitments?) {
+    let shell = device.shell
     guard hasChanged(entry, in: shell) else { return }
     (followedShell, runningFeature) = (shell, shell?.runningFeatures.first)
-    if let ended = history.running?.kind, let lastResult { recordEnd(of: ended, lastResult) }
+    if let ended = history.running?.kind, device.lastResult != nil {
+      recordEnd(of: ended, wasCancelled: device.wasCancelled)
+    }
     history.running = entry
     if entry != nil { history.commitmentsAtStart = commitments }
   }
 
   /// Records the end of a feature; one that was cancelled may continue with its draft.
-  private func recordEnd(of kind: String, _ result: String) {
-    if result.hasSuffix("cancelled") {
+  private func recordEnd(of kind: String, wasCancelled: Bool) {
+    if wasCancelled {
       history.ended.remove(kind)
       history.cancelled.insert(kind)
     } else {
