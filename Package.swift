@@ -59,8 +59,7 @@ let core: [Target] = [
     "FlowSwiftUI", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
   .core(
     "FlowPhone", in: "Toolkits",
-    uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"],
-    hasTexts: true),
+    uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
 
   .core("FlowFaults", in: "Services", uses: ["FlowCommandLine"]),
   // The only target that links Foundation's network on Linux: no other module of the core uses it.

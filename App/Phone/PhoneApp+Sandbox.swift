@@ -27,7 +27,7 @@ extension PhoneApp {
     dataAt file: URL? = nil, observer: any FlowObserver = FlowLog(),
     localizations: [String] = PhoneApp.localizations, region: String? = PhoneApp.region
   ) {
-    let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows])
+    let language = Languages(of: appCatalogs + [.flowUIKitRows])
       .preferred(among: localizations).inRegion(region)
     self.init(observer: observer, language: language) {
       DataRescue(of: .file(try file ?? PhoneApp.dataFile()), appSchema, losing: lossOfStartingAnew)

@@ -266,8 +266,9 @@ public enum TransferFlowResult: CancellableResult, Equatable {
   case created(BankTransfer)
   /// The request was sent, and the bank's answer is not known yet; the app resumes it.
   case pending(TransferIntent.ID)
-  /// Nothing was sent, unless the data on this device was replaced by an older state with this draft, and the person has
-  /// left before the review, which looks the transfer up; home lists it.
+  /// Nothing was sent, with one exception: a restored backup may contain the draft of a transfer that was sent later.
+  /// If the person leaves this draft before the review has looked the transfer up, the result is this one, and home lists the
+  /// transfer.
   case cancelled
 }
 

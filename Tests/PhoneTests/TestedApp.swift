@@ -25,7 +25,7 @@
     static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
       TestedApp(
         toolkit: { UIKitToolkit.ofApp(language: $0) }, makeWindow: makeWindow,
-        catalogs: appCatalogs + [.flowPhone, .flowUIKitRows])
+        catalogs: appCatalogs + [.flowUIKitRows])
     }
   }
 #endif

@@ -2,8 +2,8 @@ import FlowKit
 
 /// The attempts to complete one intent: the requests to the bank, and the interpretation of its answers.
 ///
-/// A refusal is the outcome only if no request for the intent can be executed any more: no earlier one may have arrived, or
-/// the bank has no transfer and executes none with this quote (decision 15).
+/// If the bank refuses the only request for the intent, the refusal is the outcome. If another request may have arrived, the
+/// refusal counts only after a look-up has found no transfer, and once the quote can no longer be used (decision 15).
 struct IntentDelivery {
   private enum FinalAnswer {
     case created(BankTransfer)

@@ -178,8 +178,8 @@ extension ScaffoldCommand {
       The kinds of screens are \(ScreenKind.names), as in
       --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome; or one of page, ask and browse, as in
       --screens Login:ask. The default kind is form.
-      A command needs a working tree in which all is committed. What cannot be done is refused before a file is written.
-      No command adds a screen to a feature that is there: docs/adding-a-feature.md#another-form shows the lines to add.
+      A command needs a working tree without uncommitted changes. It checks everything before it writes a file.
+      No command adds a screen to an existing feature: follow "Another form" in docs/adding-a-feature.md.
 
       """
   }

@@ -157,6 +157,6 @@ struct RefusalTests {
 
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("swift package new-feature Bookings --screens Dates,Guests"))
-    #expect(outcome.output.contains("No command adds a screen to a feature that is there: docs/adding-a-feature.md#"))
+    #expect(outcome.output.contains("follow \"Another form\" in docs/adding-a-feature.md."))
   }
 }

@@ -10,7 +10,7 @@ public import Foundation
 
 extension PhoneApp {
   /// The languages of the app, and of the core's views.
-  public static var languages: Languages { Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows]) }
+  public static var languages: Languages { Languages(of: appCatalogs + [.flowUIKitRows]) }
 
   /// Creates the app.
   /// - Parameters:

@@ -23,7 +23,7 @@
     static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
       TestedApp(
         toolkit: { UIKitToolkit(language: $0) }, makeWindow: makeWindow,
-        catalogs: appCatalogs + [.flowPhone, .flowUIKitRows])
+        catalogs: appCatalogs + [.flowUIKitRows])
     }
   }
 #endif

@@ -25,4 +25,12 @@ struct AcceptedSurvivors: Sendable {
   func stale(in files: Set<String>, mutants: [Mutant]) -> [AcceptedSurvivor] {
     entries.filter { entry in files.contains(entry.path) && !mutants.contains(where: entry.matches) }
   }
+
+  /// The files of entries that do not exist any more.
+  /// - Parameter root: The folder of the package.
+  func missingFiles(in root: URL) -> Set<String> {
+    Set(entries.map(\.path)).filter { path in
+      !FileManager.default.fileExists(atPath: root.appending(path: path).path(percentEncoded: false))
+    }
+  }
 }

@@ -42,8 +42,8 @@ struct Campaign {
     let start = ContinuousClock.now
     let outcomes = try await outcomes(of: attempts, with: runner, limits, accepted)
     let report = Report(
-      outcomes: outcomes, accepted: accepted, all: ofBodies + ofValues, files: Set(files.map(\.path)),
-      time: ContinuousClock.now - start)
+      outcomes: outcomes, accepted: accepted, all: ofBodies + ofValues,
+      files: Set(files.map(\.path)).union(accepted.missingFiles(in: root)), time: ContinuousClock.now - start)
     Console.say(report.text)
     if let path = arguments.survivors { try Data(report.unlistedEntries.utf8).write(to: URL(filePath: path)) }
     return report.unlisted.isEmpty

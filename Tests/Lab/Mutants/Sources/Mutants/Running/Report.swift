@@ -4,7 +4,7 @@ struct Report {
   let accepted: AcceptedSurvivors
   /// All mutants of the sources, tried or not.
   let all: [Mutant]
-  /// The sources.
+  /// The sources, and the files of accepted survivors that do not exist any more.
   let files: Set<String>
   let time: Duration
 

@@ -46,6 +46,17 @@ struct AcceptedSurvivorsTests {
     #expect(accepted.stale(in: ["Other.swift"], mutants: []) == [])
   }
 
+  @Test func `finds the files of entries that do not exist any more`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let accepted = try AcceptedSurvivors(
+      "AcceptedSurvivorsTests.swift a\n- b\n+ c\na reason\n\nGone.swift a\n- b\n+ c\na reason\n")
+
+    let missing = accepted.missingFiles(in: folder)
+
+    #expect(missing == ["Gone.swift"])
+    #expect(accepted.stale(in: missing, mutants: []).map(\.path) == ["Gone.swift"])
+  }
+
   @Test(arguments: [
     "A.swift a\n- b\n+ c\n", "A.swift a\n- b\na reason\n", "A.swift\n- b\n+ c\na reason\n", "A.swift a\n- b\n+ c\n…\n",
     "A.swift a\n- b\n+ c\na reason\nand another\n",
