@@ -192,7 +192,8 @@ let tests: [Target] = [
   .tests(
     of: "FlowProgram", in: "Tests/Core",
     uses: [
-      "FlowAppTesting", "FlowCommandLine", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage",
+      "FlowAppTesting", "FlowCommandLine", "FlowExplorer", "FlowFaults", "FlowHeadless", "FlowScreens", "FlowShell",
+      "FlowStorage",
     ],
     exclude: ["Journeys"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),

@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowHeadless
 import FlowKit
 import FlowTesting
