@@ -15,7 +15,7 @@
 
     @Test func `the catalogs of a phone are found`() {
       #expect(Self.catalogs.contains("App/CompositionRoot/Texts.xcstrings"))
-      #expect(Self.catalogs.contains("Modules/Core/Toolkits/FlowPhone/Texts.xcstrings"))
+      #expect(Self.catalogs.contains("Modules/Core/Toolkits/FlowUIKitRows/Texts.xcstrings"))
     }
 
     // Catches a sentence that sends a person with a phone to a command, such as `App check`.
