@@ -211,9 +211,3 @@ extension AppTools {
     return Answer(text: shownScreen)
   }
 }
-
-/// The texts that the app has handed to others.
-@MainActor
-final class SharedTexts {
-  var texts: [String] = []
-}

@@ -1,0 +1,5 @@
+/// The texts that the app has handed to others.
+@MainActor
+final class SharedTexts {
+  var texts: [String] = []
+}
