@@ -1,5 +1,6 @@
 import FlowFaults
 import FlowStorage
+import FlowTesting
 import Foundation
 import Money
 import SandboxBank
@@ -55,10 +56,10 @@ struct IdempotencyTests {
 
     let first = Task { try? await fixture.bank.createTransfer(request) }
     if fault == .isOvertaken {
-      for _ in 0..<1_000_000 where fixture.bank.faults.pendingCount > 0 { await Task.yield() }
+      await nextTurns { fixture.bank.faults.pendingCount == 0 }
     }
     if case .takes(let duration) = fault {
-      for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
+      await nextTurns { fixture.clock.sleeperCount > 0 }
       fixture.clock.advance(by: duration)
     }
     if fault != .isOvertaken { _ = await first.value }

@@ -31,7 +31,7 @@ struct LatestRequestTests {
     ask(1, after: late)
     await late.asked()
     ask(2, after: nil)
-    for _ in 0..<100 where answers.isEmpty { await nextTurn() }
+    await nextTurns { !answers.isEmpty }
     let isInProgress = question.isInProgress
     late.give(())
     await work.idle()

@@ -22,7 +22,7 @@ struct ListeningTests {
     await test.flows.idle()
     continuation.yield(1)
     continuation.yield(2)
-    while heard.count < 2 { await nextTurn() }
+    await nextTurns { heard.count >= 2 }
 
     #expect(heard == [1, 2])
   }
@@ -36,8 +36,7 @@ struct ListeningTests {
     flow.context.scope.listen(to: stream) { heard.append($0) }
 
     await test.flows.idle()
-    let counted = Task { while heard.count < 3 { await nextTurn() } }
-    await counted.value
+    await nextTurns { heard.count >= 3 }
 
     #expect(heard == [1, 2, 3])
   }
@@ -92,7 +91,7 @@ struct ListeningTests {
     let early = test.recorder.leaks
 
     answer.give(1)
-    for _ in 0..<100 where test.recorder.leaks.isEmpty { await nextTurn() }
+    await nextTurns { !test.recorder.leaks.isEmpty }
 
     #expect(early.isEmpty)
     #expect(test.recorder.leaks.count == 2)
@@ -108,7 +107,7 @@ struct ListeningTests {
     test.start(kept)
 
     test.flows.terminate(kept)
-    while test.recorder.leaks.isEmpty { await nextTurn() }
+    await nextTurns { !test.recorder.leaks.isEmpty }
 
     #expect(test.recorder.leaks.count == 2)
     answer.give(1)

@@ -168,10 +168,10 @@ struct AmountPresenterTests {
     await price.asked()
     if isPriced {
       price.give(())
-      while screen.content?.price == nil { await nextTurn() }
+      await nextTurns { screen.content?.price != nil }
     }
     profile.give(())
-    while screen.content?.canContinue != isPriced { await nextTurn() }
+    await nextTurns { screen.content?.canContinue == isPriced }
     for _ in 0..<10 { await nextTurn() }
     price.give(())
     await work.idle()
