@@ -51,7 +51,7 @@
     }
 
     // Catches a flow whose first screen asks, and disables the swipe back from the others.
-    @Test func `above a stack's first screen, which back never removes, the system's button and swipe stay`() {
+    @Test func `a screen above an asking first screen keeps the system's back button and swipe`() {
       let (asking, above) = (PlainScreen("Asking"), PlainScreen("Above"))
       desk.start(.present(.sheet, over: desk.stage.root, using: desk.stage.factory)) { flow in
         flow.context.show(asking, onLeave: { _ in })
@@ -64,7 +64,7 @@
       desk.device.endSwipe(cancelled: false)
       desk.stage.settle()
       #expect(desk.titles == ["Asking"])
-      // Of its close button the screen is asked, and stays.
+      // The close button asks the screen, so the sheet stays.
       #expect(desk.device.tapBack())
       desk.stage.settle()
       #expect(desk.titles == ["Asking"])
