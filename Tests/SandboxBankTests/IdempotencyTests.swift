@@ -1,3 +1,4 @@
+import BankConformance
 import FlowFaults
 import FlowStorage
 import FlowTesting
@@ -23,7 +24,7 @@ struct IdempotencyTests {
   // Without the check of the key, the quote would be refused as used; without its uniqueness, money would be sent
   // twice.
   @Test func `a thousand concurrent calls with all faults create one transfer`() async throws {
-    let clock = try ImpatientClock(now: .noon)
+    let clock = try TestClock(.noon, sleep: .takesNoTime)
     let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: clock)
     let recipient = try await bank.addRecipient(.emmy, for: .ada)
     let quote = try await bank.makeQuote(.pounds(10_000), for: .ada)
