@@ -8,7 +8,7 @@ import SandboxBank
 import Transfer
 
 extension TestClock {
-  /// A clock at nine, which a pause advances.
+  /// Creates a clock at nine, which a pause advances.
   convenience init() { self.init(Timestamp(Date(timeIntervalSince1970: 1_795_251_600)), sleep: .advances) }
 }
 
