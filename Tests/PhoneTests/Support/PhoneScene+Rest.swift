@@ -2,6 +2,7 @@
   import FlowPhone
   import FlowTesting
   import FlowUIKitStandIn
+  import Testing
 
   extension PhoneScene {
     /// Waits until the app is launched or shows why not, while the device makes its turns.
