@@ -203,8 +203,8 @@ let tests: [Target] = [
   .tests(
     of: "SandboxBank",
     uses: [
-      "BankConformance", "Contact", "FlowFaults", "FlowScreens", "FlowSession", "FlowStorage", "Money", "SignIn",
-      "Transfer",
+      "BankConformance", "Contact", "FlowAppTesting", "FlowFaults", "FlowScreens", "FlowSession", "FlowStorage",
+      "Money", "SignIn", "Transfer",
     ]),
   // What every bank must do, whoever it is.
   .target(

@@ -1,21 +1,15 @@
 import BankClient
+import BankConformance
 import BankWire
 import FlowHTTP
 import Foundation
 import Money
 import SandboxBank
-import Synchronization
 import Transfer
 
-/// A stopped clock, which a test moves.
-final class TestClock: TransferClock {
-  private let time = Mutex(Timestamp(Date(timeIntervalSince1970: 1_795_251_600)))
-
-  var now: Timestamp { time.withLock(\.self) }
-
-  @Sendable func advance(by duration: Duration) { time.withLock { $0 = $0 + duration } }
-
-  func sleep(for duration: Duration) async throws { advance(by: duration) }
+extension TestClock {
+  /// Creates a clock at nine, which a pause advances.
+  convenience init() { self.init(Timestamp(Date(timeIntervalSince1970: 1_795_251_600)), sleep: .advances) }
 }
 
 /// A transport to the bank's end, which reads the message as a server does.

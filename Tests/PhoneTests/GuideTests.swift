@@ -8,7 +8,7 @@
   /// The code in `docs/reference/ios.md` is compiled here.
   struct GuideTests {
     // Catches an example that was not compiled after a change of the interface.
-    @Test func `the guide prints this scene delegate`() throws {
+    @Test func `the scene delegate in the guide is the one that is compiled here`() throws {
       let here = URL(filePath: #filePath)
       let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let guide = try String(contentsOf: root.appending(path: "docs/reference/ios.md"), encoding: .utf8)

@@ -27,7 +27,7 @@
       let variants = StandInVariants.all
 
       // With full effort three times, or once with a third of the effort.
-      for round in Effort.sample(of: Effort.first(1, of: 0..<3)) {
+      for round in Effort.sample(of: Effort.atLeast(1, of: 0..<3)) {
         // Neighbours in the list are opposites; each journey uses other variants.
         let variant = variants[(number * 5 + round * 49) % variants.count]
         let phone = await AppCommand.output(

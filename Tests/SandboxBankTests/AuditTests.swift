@@ -1,3 +1,4 @@
+import BankConformance
 import FlowStorage
 import Money
 import SignIn

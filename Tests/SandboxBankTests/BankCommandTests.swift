@@ -1,3 +1,4 @@
+import FlowAppTesting
 import FlowFaults
 import FlowKit
 import SandboxBank

@@ -1,5 +1,8 @@
+import BankConformance
+import FlowAppTesting
 import FlowFaults
 import FlowScreens
+import FlowTesting
 import SandboxBank
 import Testing
 import Transfer
@@ -81,7 +84,7 @@ struct FaultTests {
     fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next quote takes 30 seconds"))
 
     let quote = Task { try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada) }
-    for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
+    await nextTurns { fixture.clock.sleeperCount > 0 }
     fixture.clock.advance(by: .seconds(29))
     let sleepers = fixture.clock.sleeperCount
     fixture.clock.advance(by: .seconds(1))
@@ -95,7 +98,7 @@ struct FaultTests {
     fixture.bank.faults.apply(.next(1, .balance, .takes(.seconds(30))))
 
     let balances = Task { try await fixture.bank.balances(of: fixture.ada) }
-    for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
+    await nextTurns { fixture.clock.sleeperCount > 0 }
     balances.cancel()
 
     await #expect(throws: TransferServiceError.unknown(.connectionLost)) { try await balances.value }
@@ -108,7 +111,7 @@ struct FaultTests {
     let arrivals = Arrivals()
 
     let first = Task { await arrivals.append(try await fixture.bank.createTransfer(one).id.text) }
-    while try await fixture.bank.transfers(after: nil).transfers.isEmpty { await Task.yield() }
+    for _ in 0..<1_000_000 where try await fixture.bank.transfers(after: nil).transfers.isEmpty { await nextTurn() }
     for _ in 1...100 { await Task.yield() }
     let arrivedEarly = await arrivals.ids
     let second = try await fixture.bank.createTransfer(two)
@@ -125,7 +128,7 @@ struct FaultTests {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
-    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
+    await nextTurns { fixture.bank.faults.heldCount > 0 }
 
     let description = fixture.bank.faults.description
     #expect(description.hasPrefix("up  held balance success([") && description.contains("EUR"), "\(description)")
@@ -144,9 +147,9 @@ struct FaultTests {
     let arrivals = Arrivals()
     fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next 2 calls are held"))
     let first = Task { await arrivals.append("\(try await fixture.bank.balances(of: fixture.ada).count)") }
-    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
+    await nextTurns { fixture.bank.faults.heldCount > 0 }
     let second = Task { await arrivals.append("\(try await fixture.bank.targetCurrencies().isEmpty)") }
-    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 1 { await Task.yield() }
+    await nextTurns { fixture.bank.faults.heldCount != 1 }
 
     fixture.bank.faults.apply(.deliverLastReply)
     try await second.value
@@ -160,7 +163,7 @@ struct FaultTests {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try FaultCommand<BankCall>(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
-    for _ in 0..<1_000_000 where fixture.bank.faults.heldCount == 0 { await Task.yield() }
+    await nextTurns { fixture.bank.faults.heldCount > 0 }
 
     held.cancel()
 

@@ -1,3 +1,4 @@
+import BankConformance
 import FlowStorage
 import Foundation
 import Money

@@ -1,5 +1,7 @@
+import BankConformance
 import FlowFaults
 import FlowStorage
+import FlowTesting
 import Foundation
 import Money
 import SandboxBank
@@ -22,7 +24,7 @@ struct IdempotencyTests {
   // Without the check of the key, the quote would be refused as used; without its uniqueness, money would be sent
   // twice.
   @Test func `a thousand concurrent calls with all faults create one transfer`() async throws {
-    let clock = try ImpatientClock(now: .noon)
+    let clock = try TestClock(.noon, sleep: .takesNoTime)
     let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: clock)
     let recipient = try await bank.addRecipient(.emmy, for: .ada)
     let quote = try await bank.makeQuote(.pounds(10_000), for: .ada)
@@ -55,10 +57,10 @@ struct IdempotencyTests {
 
     let first = Task { try? await fixture.bank.createTransfer(request) }
     if fault == .isOvertaken {
-      for _ in 0..<1_000_000 where fixture.bank.faults.pendingCount > 0 { await Task.yield() }
+      await nextTurns { fixture.bank.faults.pendingCount == 0 }
     }
     if case .takes(let duration) = fault {
-      for _ in 0..<1_000_000 where fixture.clock.sleeperCount == 0 { await Task.yield() }
+      await nextTurns { fixture.clock.sleeperCount > 0 }
       fixture.clock.advance(by: duration)
     }
     if fault != .isOvertaken { _ = await first.value }

@@ -1,3 +1,4 @@
+import BankConformance
 import FlowStorage
 import Foundation
 import Money
@@ -46,7 +47,7 @@ struct QuoteTests {
   }
 
   @Test(arguments: [("JPY", 0), ("GBP", 2), ("KWD", 3), ("CLF", 4)], [1, 7, 100, 12_345, 999_999_99])
-  func `a fixed target costs the source that yields it`(
+  func `the source amount less the fee is converted to the fixed target`(
     source: (code: String, digits: Int), target: Int64
   ) async throws {
     let csv = "Date, JPY, GBP, KWD, CLF, \n30 October 2026, 175.68, 0.83380, 0.3412, 0.02731, \n"

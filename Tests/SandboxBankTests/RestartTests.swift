@@ -1,3 +1,4 @@
+import BankConformance
 import FlowScreens
 import FlowStorage
 import FlowTesting

@@ -1,3 +1,4 @@
+import BankConformance
 import FlowFaults
 import FlowScreens
 import FlowTesting

@@ -20,7 +20,7 @@ struct DraftStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `hold one draft, the one that was saved last`(_ kind: StoreKind) async throws {
+  func `replace the saved draft by a later one`(_ kind: StoreKind) async throws {
     let drafts = try await kind.makeProfileDrafts()
 
     await drafts.save(.ada)

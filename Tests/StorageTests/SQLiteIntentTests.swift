@@ -22,7 +22,7 @@ struct SQLiteIntentTests {
   }
 
   /// Catches one that reads and then writes: both would find that there is none.
-  @Test func `of two that begin one intent in one file at once, one begins it`() async throws {
+  @Test func `an intent that two stores on one file begin at once is begun only once`() async throws {
     let intent = try TransferIntent.first
     let stores = try await twoOnOneFile()
 
@@ -32,7 +32,7 @@ struct SQLiteIntentTests {
     for store in stores { #expect(try await store.openIntentIDs() == [intent.id]) }
   }
 
-  @Test func `of two that use one quote in one file at once, one begins its intent`() async throws {
+  @Test func `a quote that two stores on one file use at once is used by only one intent`() async throws {
     let intents = try (1...10).map { try TransferIntent.make($0, quote: 1) }
     let stores = try await twoOnOneFile()
 

@@ -10,7 +10,7 @@ struct ScriptedBankTests {
     let bank = ScriptedBank(clock: clock)
     try await rule.check(
       TestedBank(bank) { duration in
-        clock.pass(duration)
+        clock.advance(by: duration)
         await bank.convertMoney()
       })
   }

@@ -5,7 +5,7 @@ import Transfer
 /// Random actions of a person, a bank and a caller.
 @MainActor
 struct TransferFlowRandomTests {
-  @Test(arguments: Effort.first(1, of: UInt64(1)...4))
+  @Test(arguments: Effort.atLeast(1, of: UInt64(1)...4))
   func `random actions violate no rule`(seed: UInt64) async throws {
     var person = try RandomSender(seed: seed)
 

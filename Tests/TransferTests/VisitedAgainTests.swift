@@ -1,3 +1,4 @@
+import BankConformance
 import Business
 import FlowAppTesting
 import FlowKit

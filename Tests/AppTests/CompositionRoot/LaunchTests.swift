@@ -2,6 +2,7 @@ import Contact
 import FlowHeadless
 import FlowShell
 import FlowStorage
+import FlowTesting
 import Foundation
 import Money
 import Onboarding

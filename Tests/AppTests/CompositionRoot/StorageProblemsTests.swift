@@ -1,6 +1,7 @@
 import FlowKit
 import FlowShell
 import FlowStorage
+import FlowTesting
 import Foundation
 import SandboxBank
 import Storage

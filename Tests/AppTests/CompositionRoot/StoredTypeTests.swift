@@ -1,5 +1,6 @@
 import FlowKit
 import FlowStorage
+import FlowTesting
 import Foundation
 import Storage
 import Testing

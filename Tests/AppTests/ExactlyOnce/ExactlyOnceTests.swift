@@ -13,13 +13,13 @@ struct ExactlyOnceTests {
     let problems: [String]
   }
 
-  @Test(arguments: Effort.first(1, of: RetryingPerson.Manner.allCases))
+  @Test(arguments: Effort.atLeast(1, of: RetryingPerson.Manner.allCases))
   func `sends exactly once despite a fault between confirmation and close`(manner: RetryingPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
     let calm = try await result(of: [], manner, from: prepared)
 
     var single: [Result] = []
-    for fault in Effort.first(3, of: calm.pointsAfter.flatMap(InjectedFault.all)) {
+    for fault in Effort.atLeast(3, of: calm.pointsAfter.flatMap(InjectedFault.all)) {
       single.append(try await result(of: [fault], manner, from: prepared))
     }
 
@@ -43,7 +43,7 @@ struct ExactlyOnceTests {
   }
 
   // All cases take a minute.
-  @Test(arguments: Effort.first(1, of: RetryingPerson.Manner.allCases))
+  @Test(arguments: Effort.atLeast(1, of: RetryingPerson.Manner.allCases))
   func `sends exactly once despite two faults`(manner: RetryingPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
 
@@ -61,9 +61,9 @@ struct ExactlyOnceTests {
     second: (InjectedFault.Point) -> [InjectedFault]
   ) async throws -> (injected: [Result], known: Int) {
     var pairs: [[InjectedFault]] = []
-    for fault in Effort.first(1, of: try await result(of: [], manner, from: prepared).pointsAfter.flatMap(first)) {
+    for fault in Effort.atLeast(1, of: try await result(of: [], manner, from: prepared).pointsAfter.flatMap(first)) {
       let points = try await result(of: [fault], manner, from: prepared).pointsAfter
-      pairs += Effort.first(1, of: points.flatMap(second)).map { [fault, $0] }
+      pairs += Effort.atLeast(1, of: points.flatMap(second)).map { [fault, $0] }
     }
     var results: [Result] = []
     for pair in Effort.sample(of: pairs) { results.append(try await result(of: pair, manner, from: prepared)) }

@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowTesting
 import Foundation
 import SandboxBank
 import Testing

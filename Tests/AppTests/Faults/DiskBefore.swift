@@ -1,5 +1,6 @@
 import FlowExplorer
 import FlowHeadless
+import FlowTesting
 import Foundation
 import SandboxBank
 import Testing

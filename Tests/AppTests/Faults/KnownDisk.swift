@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowStorage
+import FlowTesting
 import Foundation
 import Storage
 import Testing

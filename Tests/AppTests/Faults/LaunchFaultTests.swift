@@ -1,6 +1,7 @@
 import FlowHeadless
 import FlowKit
 import FlowStorage
+import FlowTesting
 import Foundation
 import SandboxBank
 import Storage

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowStorage
+import FlowTesting
 import Foundation
 import Testing
 
@@ -108,7 +109,7 @@ struct ShortageTests {
 
   /// Waits for a notice, and dismisses it.
   private func readNotice(on device: Device) async throws -> ScreenSnapshot? {
-    for _ in 0..<1_000 where screen(device)?.name != "Alert" { await Task.yield() }
+    await nextTurns { screen(device)?.name == "Alert" }
     await device.driver?.settle()
     let notice = screen(device)
     try device.driver?.window.perform(.tap("OK"))

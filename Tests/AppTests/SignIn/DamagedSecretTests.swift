@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowProgram
+import FlowTesting
 import Foundation
 import Testing
 

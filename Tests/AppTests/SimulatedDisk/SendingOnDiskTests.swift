@@ -30,7 +30,7 @@ struct SendingOnDiskTests {
     """,
   ]
 
-  @Test(arguments: Effort.first(1, of: ["sent", "refused", "reply lost", "left"]))
+  @Test(arguments: Effort.atLeast(1, of: ["sent", "refused", "reply lost", "left"]))
   func `a kill before any operation loses nothing`(ending: String) async throws {
     try await place.use {
       let life = try await life(ending)
@@ -65,7 +65,7 @@ struct SendingOnDiskTests {
     }
   }
 
-  @Test(arguments: Effort.first(1, of: ["sent", "refused", "reply lost", "left"]))
+  @Test(arguments: Effort.atLeast(1, of: ["sent", "refused", "reply lost", "left"]))
   func `a power failure before any operation loses nothing that waited for the disk`(ending: String) async throws {
     try await place.use {
       let life = try await life(ending)

@@ -18,3 +18,8 @@ extension Device {
   /// The parser for the app's journeys.
   static var parser: JourneyParser { SandboxApp().parser }
 }
+
+extension TestConsole {
+  /// The app whose program runs, if a test names no other one.
+  static var testedApp: any HeadlessApp { SandboxApp() }
+}

@@ -1,5 +1,5 @@
+import FlowAppTesting
 import FlowFaults
-import FlowHeadless
 import FlowStorage
 import Foundation
 import Money
@@ -47,8 +47,6 @@ extension SandboxTransferService {
 extension BankFaults {
   /// Applies a line of a journey that begins with `bank`.
   func apply(_ line: String) throws {
-    let step = try JourneyParser(appPhrases: FaultCommand<BankCall>.phrases).step(from: line)
-    guard case .app(let phrase, let texts)? = step else { throw JourneyError("\(line) is no line for the bank.") }
-    apply(try FaultCommand<BankCall>(phrase: phrase, texts: texts))
+    apply(try FaultCommand<BankCall>(parsing: line))
   }
 }

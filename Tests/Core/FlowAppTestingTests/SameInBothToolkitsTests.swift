@@ -13,12 +13,12 @@
   @MainActor
   struct SameInBothToolkitsTests {
     /// The actions that the page has received, in each toolkit.
-    private final class Heard {
+    private final class Received {
       var phone: [String] = []
       var headless: [String] = []
     }
 
-    private let heard = Heard()
+    private let received = Received()
     private let phone: UIKitTestWindow
     private let headless: HeadlessWindow
     private let rows: RowsViewController
@@ -31,9 +31,9 @@
       phone.navigation.setViewControllers([rows], animated: false)
       let screen = HeadlessViewController()
       headless = HeadlessWindow(rootViewController: screen)
-      let heard = heard
-      rows.show(.allWords(isBusy: false) { heard.phone.append($0) })
-      screen.show(.allWords(isBusy: false) { heard.headless.append($0) })
+      let received = received
+      rows.show(.allWords(isBusy: false) { received.phone.append($0) })
+      screen.show(.allWords(isBusy: false) { received.headless.append($0) })
     }
 
     @Test func `a snapshot has the same elements in both toolkits`() {
@@ -62,8 +62,8 @@
       phone.device.settle()
 
       #expect(refused == attempt(headless))
-      #expect(heard.phone == heard.headless)
-      #expect((refused == nil) == (!heard.phone.isEmpty || action == .scroll(.down)))
+      #expect(received.phone == received.headless)
+      #expect((refused == nil) == (!received.phone.isEmpty || action == .scroll(.down)))
       #expect(phone.snapshot?.elements == headless.snapshot?.elements)
       // The presenter has not accepted the change.
       rows.show(rows.page)

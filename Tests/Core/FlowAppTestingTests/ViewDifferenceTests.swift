@@ -252,39 +252,41 @@
 
   extension Page {
     /// A page with every word.
-    static func allWords(isBusy: Bool, heard: @escaping @MainActor (String) -> Void = { _ in }) -> Page {
-      Page("Savings", isBusy: isBusy, onRefresh: { heard("refresh") }) {
+    static func allWords(isBusy: Bool, report: @escaping @MainActor (String) -> Void = { _ in }) -> Page {
+      Page("Savings", isBusy: isBusy, onRefresh: { report("refresh") }) {
         for style in TextRow.Style.allCases { TextRow("A text", style: style) }
         for kind in FieldRow.Kind.allCases {
           FieldRow(
             LocalizedText(verbatim: "\(kind)"), "abc", kind: kind, error: isBusy ? "Wrong." : nil, isEnabled: !isBusy
           ) {
-            heard("\(kind) \($0)")
+            report("\(kind) \($0)")
           }
         }
-        DateRow("Due", isBusy ? "" : "2026-11-23", in: "2026-01-01"..."2026-12-31") { heard("Due \($0)") }
-        ChoiceRow("Colour", isBusy ? nil : "Red", titles: ["Red", "Blue"], isEnabled: !isBusy) { heard("Colour \($0)") }
-        ChoiceRow("Country", "Land 7", titles: (0..<40).map { "Land \($0)" }, error: "Which?") {
-          heard("Country \($0)")
+        DateRow("Due", isBusy ? "" : "2026-11-23", in: "2026-01-01"..."2026-12-31") { report("Due \($0)") }
+        ChoiceRow("Colour", isBusy ? nil : "Red", titles: ["Red", "Blue"], isEnabled: !isBusy) {
+          report("Colour \($0)")
         }
-        ToggleRow("Alerts", isOn: isBusy, isEnabled: !isBusy) { heard("Alerts \($0)") }
+        ChoiceRow("Country", "Land 7", titles: (0..<40).map { "Land \($0)" }, error: "Which?") {
+          report("Country \($0)")
+        }
+        ToggleRow("Alerts", isOn: isBusy, isEnabled: !isBusy) { report("Alerts \($0)") }
         for role in ButtonRow.Role.allCases {
-          ButtonRow(LocalizedText(verbatim: "Go \(role)"), role: role, isEnabled: !isBusy) { heard("Go \(role)") }
+          ButtonRow(LocalizedText(verbatim: "Go \(role)"), role: role, isEnabled: !isBusy) { report("Go \(role)") }
         }
         SectionRow("Header", footer: "Footer") {
-          ItemRow("Rent", subtitle: "March", value: "10 €", badge: "new", image: "house") { heard("Rent") }
+          ItemRow("Rent", subtitle: "March", value: "10 €", badge: "new", image: "house") { report("Rent") }
           ItemRow("Quiet", value: "0 €")
           ProgressRow("Saved", fraction: 0.25)
           ProgressRow("Asking", fraction: nil)
           ImageRow("star", description: "A star")
-          CustomRow("chart", label: "Chart", value: "up") { heard("Chart") }
+          CustomRow("chart", label: "Chart", value: "up") { report("Chart") }
           CustomRow("chart", label: "Quiet chart")
         }
         ListRow(
           count: isBusy ? 0 : 50, empty: EmptyRow("No goals", message: "Add one.", button: ButtonRow("Add") {}),
-          onReachEnd: { heard("end") }
+          onReachEnd: { report("end") }
         ) { row in
-          ItemRow("Item \(row)") { heard("Item \(row)") }
+          ItemRow("Item \(row)") { report("Item \(row)") }
         }
         "After"
       }

@@ -13,7 +13,7 @@ struct HeldReplyTests {
     for call in calls {
       try library.plan("library next … is held", call.rawValue)
       tasks.append(Task { [answers] in answers.add("\(call) \(await client.answer(to: call))") })
-      await waitUntil { library.faults.heldCount == tasks.count }
+      await nextTurns { library.faults.heldCount == tasks.count }
     }
     return tasks
   }
@@ -30,7 +30,7 @@ struct HeldReplyTests {
     for phrase in phrases {
       let (count, expectedCount) = (answers.all.count, phrase.hasSuffix("replies") ? 3 : 1)
       try library.plan(phrase, "2")
-      await waitUntil { answers.all.count == count + expectedCount }
+      await nextTurns { answers.all.count == count + expectedCount }
     }
     try library.plan("library gives its replies")
     for task in tasks { await task.value }
@@ -92,7 +92,7 @@ struct HeldReplyTests {
     let admitted = await client.answer(to: .loans)
 
     let late = Task { [answers] in answers.add(await client.refusedAnswer(to: .loans)) }
-    await waitUntil { library.faults.heldCount == 1 }
+    await nextTurns { library.faults.heldCount == 1 }
     let atOnce = await client.refusedAnswer(to: .loans)
     let before = answers.all
     try library.plan("library gives its replies")

@@ -1,5 +1,4 @@
 import FlowFaults
-import FlowTesting
 import Foundation
 import Synchronization
 
@@ -132,12 +131,4 @@ final class SteppedClock: ServiceClock {
 
 extension Date {
   static let noon = Date(timeIntervalSince1970: 1_795_262_400)  // 2026-11-21T12:00:00Z
-}
-
-/// Lets other tasks run until a condition is true, a million times at most.
-func waitUntil(_ condition: () -> Bool) async {
-  for _ in 0..<1_000_000 {
-    if condition() { return }
-    await nextTurn()
-  }
 }

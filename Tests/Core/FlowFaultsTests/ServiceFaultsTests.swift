@@ -93,7 +93,7 @@ struct ServiceFaultsTests {
     try library.plan("library next … takes … seconds", "renewal", "30")
 
     let call = Task { await client.answer(to: .renewal) }
-    await waitUntil { library.clock.sleeperCount == 1 }
+    await nextTurns { library.clock.sleeperCount == 1 }
     library.clock.advance(by: 29)
     let sleepers = library.clock.sleeperCount
     if isCancelled { call.cancel() } else { library.clock.advance(by: 1) }

@@ -110,14 +110,15 @@ struct ActingObserverTests {
 
   // Catches a result that overtakes the progress that was sent before it.
   @Test func `27 progress arrives before a result that the observer reports in the event of it`() {
-    var heard: [String] = []
+    var received: [String] = []
     let flow = StubFlow<CountedOutcome>("flow")
     observer.act = { _, event in if case .progressed = event { flow.finish(.completed) } }
-    flows.start(flow, onFinished: { _, _ in heard.append("finished") }, onProgress: { heard.append("progress \($0)") })
+    flows.start(
+      flow, onFinished: { _, _ in received.append("finished") }, onProgress: { received.append("progress \($0)") })
 
     flow.context.send(1)
 
-    #expect(heard == ["progress 1", "finished"])
+    #expect(received == ["progress 1", "finished"])
   }
 
   // Catches a flow that begins in a caller whose visit is over by then.
@@ -251,23 +252,23 @@ struct ActingObserverTests {
   @Test func `22 callbacks that the observer causes in the event of a visit run after the event`() {
     let flow = StubFlow<Outcome>("flow", window.pushing)
     let other = StubFlow<Outcome>("other", window.pushing) { _ in }
-    var heard: [String] = []
+    var received: [String] = []
     flows.start(flow) { _, _ in }
-    flows.start(other) { _, _ in heard.append("other has reported") }
-    flow.context.show(TestScreen("upper"), onRemoved: { heard.append("upper is gone") })
+    flows.start(other) { _, _ in received.append("other has reported") }
+    flow.context.show(TestScreen("upper"), onRemoved: { received.append("upper is gone") })
     flow.finish(.completed(1))
     window.settle()
     observer.act = { [observer] _, _ in
       guard observer.recorder.events.last == "flow visited again" else { return }
-      heard.append("visit")
+      received.append("visit")
       other.finish(.completed(2))
-      heard.append("end of the event")
+      received.append("end of the event")
     }
 
     window.goBack()
     window.settle()
 
-    #expect(heard == ["visit", "end of the event", "other has reported", "upper is gone"])
+    #expect(received == ["visit", "end of the event", "other has reported", "upper is gone"])
   }
 
   @Test(arguments: [false, true])

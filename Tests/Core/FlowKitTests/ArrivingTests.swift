@@ -186,14 +186,14 @@ struct ArrivingTests {
   }
 
   @Test func `05 an answer arrives at a flow inside a reported one before that ends`() {
-    var heard: [Outcome] = []
+    var received: [Outcome] = []
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     test.start(caller)
     let sub = StubFlow<Outcome>("sub", test.window.pushing) { [which] sub in
       sub.context.ask(which) { sub.finish(.completed($0)) }
     }
     caller.context.start(sub) { result, _ in
-      heard.append(result)
+      received.append(result)
       caller.finish(result)
     }
     caller.finish(.completed(5))
@@ -201,7 +201,7 @@ struct ArrivingTests {
 
     test.window.answer("Two")
 
-    #expect(heard == [.completed(2)])
+    #expect(received == [.completed(2)])
     #expect(test.results == [.completed(5), .completed(2)])
     #expect(caller.state == .ended)
   }

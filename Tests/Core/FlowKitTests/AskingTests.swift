@@ -215,21 +215,21 @@ struct AskingTests {
   }
 
   @Test func `23 an attempt that is allowed in the answer to a question is carried out after the answer`() {
-    var heard: [String] = []
+    var received: [String] = []
     let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
       flow.context.show(
         flow.screen,
         onLeave: {
-          heard.append("first is asked")
+          received.append("first is asked")
           $0.allow()
         })
       flow.context.show(
         TestScreen("second"),
         onLeave: { attempt in
           flow.context.ask(Alert("Discard?", cancel: .init("Discard", true))) { _ in
-            heard.append("answer")
+            received.append("answer")
             attempt.allow()
-            heard.append("end of the answer")
+            received.append("end of the answer")
           }
         })
     }
@@ -239,7 +239,7 @@ struct AskingTests {
     test.window.answer("Discard")
     test.window.settle()
 
-    #expect(heard == ["answer", "end of the answer", "first is asked"])
+    #expect(received == ["answer", "end of the answer", "first is asked"])
     #expect(test.results == [.cancelled])
     #expect(test.window.names.isEmpty)
   }

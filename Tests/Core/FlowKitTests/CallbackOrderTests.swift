@@ -115,7 +115,7 @@ struct CallbackOrderTests {
       let (stream, continuation) = AsyncStream<Int>.makeStream()
       flow.context.scope.listen(to: stream) { _ in act() }
       continuation.yield(1)
-      for _ in 0..<100 where log.calls.isEmpty { await nextTurn() }
+      await nextTurns { !log.calls.isEmpty }
     }
     test.window.settle()
     await test.flows.idle()

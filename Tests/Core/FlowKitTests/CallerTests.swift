@@ -12,18 +12,18 @@ struct CallerTests {
     let first = StubFlow<Outcome>("first")
     let second = StubFlow<Outcome>("second")
     let third = StubFlow<Outcome>("third", test.window.pushing)
-    var heard: [String] = []
-    test.flows.start(second) { _, _ in heard.append("second") }
-    test.flows.start(third) { _, _ in heard.append("third") }
+    var received: [String] = []
+    test.flows.start(second) { _, _ in received.append("second") }
+    test.flows.start(third) { _, _ in received.append("third") }
     test.flows.start(first) { [flows = test.flows] _, _ in
       second.finish(.completed(2))
       flows.terminate(third)
-      heard.append("first")
+      received.append("first")
     }
 
     first.finish(.completed(1))
 
-    #expect(heard == ["first", "second"])
+    #expect(received == ["first", "second"])
   }
 
   @Test func `01 a report that is pending when its flow ends is dropped`() {
@@ -88,7 +88,7 @@ struct CallerTests {
     #expect(test.results == [.cancelled])
   }
 
-  // Catches a flow that ends, its last screen gone, before its caller has heard of it.
+  // Catches a flow that ends, its last screen gone, before its caller has received its result.
   @Test func `01 a report is delivered although the last screen of its flow is removed before`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let other = StubFlow<Outcome>("other")
@@ -110,12 +110,12 @@ struct CallerTests {
     let flows = ["one", "two", "three"].map { StubFlow<Outcome>($0) }
     let other = StubFlow<Outcome>("other")
     let old = TestScreen("old")
-    var heard: [String] = []
+    var received: [String] = []
     test.start(host)
     host.context.present(old, as: .sheet) {}
     for flow in flows {
       test.flows.start(flow) { _, _ in
-        heard.append(flow.name)
+        received.append(flow.name)
         if flow.name == "one" {
           host.context.present(TestScreen("new"), as: .sheet, replacing: old) {}
         }
@@ -127,11 +127,11 @@ struct CallerTests {
     test.window.holdsTransitions = true
 
     other.finish(.completed(2))
-    let early = heard
+    let early = received
     test.window.settle()
 
     #expect(early == ["one"])
-    #expect(heard == ["one", "two", "three"])
+    #expect(received == ["one", "two", "three"])
   }
 
   // Catches handlers of a flow that has reported which run in the middle of an exchange that one of them has begun.
@@ -139,7 +139,7 @@ struct CallerTests {
     let second = TestWindow()
     let host = StubFlow<Outcome>("host", second.pushing)
     let old = TestScreen("old")
-    var heard: [String] = []
+    var received: [String] = []
     test.flows.start(host)
     host.context.present(old, as: .sheet) {}
     second.holdsTransitions = true
@@ -148,20 +148,20 @@ struct CallerTests {
       flow.context.show(
         TestScreen("second"),
         onRemoved: {
-          heard.append("second is gone")
+          received.append("second is gone")
           host.context.present(TestScreen("new"), as: .sheet, replacing: old) {}
         })
-      flow.context.show(TestScreen("third"), onRemoved: { heard.append("third is gone") })
+      flow.context.show(TestScreen("third"), onRemoved: { received.append("third is gone") })
     }
     test.start(flow)
     flow.finish(.completed(1))
 
     test.window.goBack(to: flow.screen)
-    let early = heard
+    let early = received
     second.settle()
 
     #expect(early == ["second is gone"])
-    #expect(heard == ["second is gone", "third is gone"])
+    #expect(received == ["second is gone", "third is gone"])
     #expect(second.names == ["host's screen", "new"])
   }
 

@@ -148,16 +148,16 @@ struct CallerVisitTests {
   }
 
   @Test func `28 progress is sent in the visit that a result begins`() {
-    var heard: [Int] = []
+    var received: [Int] = []
     let caller = StubFlow<Download>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub")
-    test.flows.start(caller, onFinished: { _, _ in }, onProgress: { heard.append($0) })
+    test.flows.start(caller, onFinished: { _, _ in }, onProgress: { received.append($0) })
     caller.context.start(sub) { _, _ in caller.context.send(50) }
     caller.finish(.done)
 
     sub.finish(.completed(1))
 
-    #expect(heard == [50])
+    #expect(received == [50])
     #expect(caller.state == .running)
   }
 

@@ -23,7 +23,7 @@ struct GivingUpTests {
   @Test(arguments: [false, true])
   func `14 a request that is given up is cancelled, and its answer never arrives`(fails: Bool) async {
     let request = LatestRequest(in: start().context.scope)
-    var heard: [String] = []
+    var received: [String] = []
     var wasCancelled = false
     request.perform { [answer] () async throws(OutOfReach) in
       let value = await answer.value()
@@ -31,9 +31,9 @@ struct GivingUpTests {
       if fails { throw OutOfReach() }
       return value
     } onLapse: {
-      heard.append("lapsed")
+      received.append("lapsed")
     } then: { _ in
-      heard.append("answer")
+      received.append("answer")
     }
     await answer.asked()
 
@@ -43,7 +43,7 @@ struct GivingUpTests {
     await test.flows.idle()
 
     #expect(!isInProgress && wasCancelled)
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
   }
 
   // Catches an answer that is delivered since its work had returned before the person gave up.
@@ -202,13 +202,13 @@ struct GivingUpTests {
   @Test func `14 a request that was given up does not lapse in the next visit`() async {
     let flow = start()
     let request = LatestRequest(in: flow.context.scope)
-    var heard: [String] = []
+    var received: [String] = []
     request.perform { [answer] in
       await answer.value()
     } onLapse: {
-      heard.append("lapsed")
+      received.append("lapsed")
     } then: { _ in
-      heard.append("answer")
+      received.append("answer")
     }
     await answer.asked()
 
@@ -222,7 +222,7 @@ struct GivingUpTests {
     answer.give(1)
     await test.flows.idle()
 
-    #expect(heard.isEmpty && flow.state == .running)
+    #expect(received.isEmpty && flow.state == .running)
   }
 
   // Catches a delivery that waits for the transition, and then ignores that the request was given up.

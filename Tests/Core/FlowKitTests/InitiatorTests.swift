@@ -81,14 +81,14 @@ struct InitiatorTests {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let terminated = StubFlow<Outcome>("terminated", test.window.pushing)
     let beside = StubFlow<Outcome>("beside", test.window.pushing)
-    var heard: [Outcome] = []
+    var received: [Outcome] = []
     test.start(caller)
     caller.context.start(terminated) { _, _ in }
-    caller.context.start(beside) { result, _ in heard.append(result) }
+    caller.context.start(beside) { result, _ in received.append(result) }
 
     caller.context.terminate(terminated)
 
-    #expect(heard == [.cancelled])
+    #expect(received == [.cancelled])
     #expect(caller.state == .running)
     #expect(test.window.names == ["caller's screen"])
   }
@@ -127,14 +127,14 @@ struct InitiatorTests {
   @Test func `05 a reported flow ends a running one inside it without a report`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    var heard: [Outcome] = []
+    var received: [Outcome] = []
     test.start(caller)
-    caller.context.start(sub) { result, _ in heard.append(result) }
+    caller.context.start(sub) { result, _ in received.append(result) }
     caller.finish(.completed(1))
 
     test.window.goBack(to: nil)
 
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
     #expect(test.results == [.completed(1)])
     #expect(test.recorder.lives.suffix(1) == ["sub terminated"])
   }

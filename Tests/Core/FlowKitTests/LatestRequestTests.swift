@@ -31,7 +31,7 @@ struct LatestRequestTests {
     ask(1, after: late)
     await late.asked()
     ask(2, after: nil)
-    for _ in 0..<100 where answers.isEmpty { await nextTurn() }
+    await nextTurns { !answers.isEmpty }
     let isInProgress = question.isInProgress
     late.give(())
     await work.idle()
@@ -65,15 +65,15 @@ struct LatestRequestTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let next = StubFlow<Outcome>("next", test.window.pushing)
     let answer = TestAnswer<Int>()
-    var heard: [String] = []
+    var received: [String] = []
     test.start(flow)
     let question = LatestRequest(in: flow.context.scope)
     question.perform {
       await answer.value()
     } onLapse: {
-      heard.append("lapsed \(question.isInProgress)")
+      received.append("lapsed \(question.isInProgress)")
     } then: { _ in
-      heard.append("answer")
+      received.append("answer")
       flow.finish(.completed(1))
     }
     await answer.asked()
@@ -82,14 +82,14 @@ struct LatestRequestTests {
     if isAnswered { await test.flows.idle() }
     let isInProgress = question.isInProgress
     test.flows.start(next) { _, _ in }
-    let early = heard
+    let early = received
     test.window.goBack()
     answer.give(1)
     await test.flows.idle()
 
     #expect(!isInProgress)
     #expect(early == (isAnswered ? ["answer"] : []))
-    #expect(heard == [isAnswered ? "answer" : "lapsed false"])
+    #expect(received == [isAnswered ? "answer" : "lapsed false"])
     #expect(flow.state == .running)
   }
 }

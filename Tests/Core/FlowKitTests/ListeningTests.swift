@@ -15,47 +15,46 @@ struct ListeningTests {
 
   @Test func `14 the app is idle while a screen listens to a stream`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    var heard: [Int] = []
+    var received: [Int] = []
     test.start(flow)
-    flow.context.scope.listen(to: stream) { heard.append($0) }
+    flow.context.scope.listen(to: stream) { received.append($0) }
 
     await test.flows.idle()
     continuation.yield(1)
     continuation.yield(2)
-    while heard.count < 2 { await nextTurn() }
+    await nextTurns { received.count >= 2 }
 
-    #expect(heard == [1, 2])
+    #expect(received == [1, 2])
   }
 
   // Catches a wait for elements that never ends, and elements that are lost since nobody waited for them.
   @Test func `14 the app is idle while elements of a stream are pending, and they arrive in the visit`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    var heard: [Int] = []
+    var received: [Int] = []
     for number in 1...3 { continuation.yield(number) }
     test.start(flow)
-    flow.context.scope.listen(to: stream) { heard.append($0) }
+    flow.context.scope.listen(to: stream) { received.append($0) }
 
     await test.flows.idle()
-    let counted = Task { while heard.count < 3 { await nextTurn() } }
-    await counted.value
+    await nextTurns { received.count >= 3 }
 
-    #expect(heard == [1, 2, 3])
+    #expect(received == [1, 2, 3])
   }
 
   @Test func `14 listening ends with the visit, and no element arrives after it`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    var heard: [Int] = []
+    var received: [Int] = []
     let (ended, end) = AsyncStream<Void>.makeStream()
     continuation.onTermination = { _ in end.finish() }
     test.start(flow)
-    flow.context.scope.listen(to: stream) { heard.append($0) }
+    flow.context.scope.listen(to: stream) { received.append($0) }
     await nextTurn()
 
     flow.finish(.completed(1))
     continuation.yield(1)
     for await _ in ended {}
 
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
   }
 
   // Catches a stream that has ended, and is taken for work that is over.
@@ -92,7 +91,7 @@ struct ListeningTests {
     let early = test.recorder.leaks
 
     answer.give(1)
-    for _ in 0..<100 where test.recorder.leaks.isEmpty { await nextTurn() }
+    await nextTurns { !test.recorder.leaks.isEmpty }
 
     #expect(early.isEmpty)
     #expect(test.recorder.leaks.count == 2)
@@ -108,7 +107,7 @@ struct ListeningTests {
     test.start(kept)
 
     test.flows.terminate(kept)
-    while test.recorder.leaks.isEmpty { await nextTurn() }
+    await nextTurns { !test.recorder.leaks.isEmpty }
 
     #expect(test.recorder.leaks.count == 2)
     answer.give(1)
@@ -154,16 +153,16 @@ struct ListeningTests {
   @Test func `14 no element of a stream arrives after the visit`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let answer = TestAnswer<Int>()
-    var heard: [Int] = []
+    var received: [Int] = []
     test.start(flow)
-    flow.context.scope.listen(to: StubbornNumbers(answer: answer)) { heard.append($0) }
+    flow.context.scope.listen(to: StubbornNumbers(answer: answer)) { received.append($0) }
     await nextTurn()
 
     flow.finish(.completed(1))
     answer.give(1)
     for _ in 0..<3 { await nextTurn() }
 
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
   }
 
   @Test func `13 a flow whose work is over is checked as any other`() async {

@@ -12,14 +12,15 @@ struct ProgressTests {
 
   @Test func `27 progress arrives in order, before the result`() {
     let flows = FlowController(observer: recorder)
-    var heard: [String] = []
-    flows.start(flow, onFinished: { result, _ in heard.append("\(result)") }, onProgress: { heard.append("\($0)") })
+    var received: [String] = []
+    flows.start(
+      flow, onFinished: { result, _ in received.append("\(result)") }, onProgress: { received.append("\($0)") })
 
     flow.context.send(10)
     flow.context.send(60)
     flow.finish(.done)
 
-    #expect(heard == ["10", "60", "done"])
+    #expect(received == ["10", "60", "done"])
     #expect(
       recorder.lives == [
         "download started", "download progressed 10", "download progressed 60", "download reported done",
@@ -28,30 +29,31 @@ struct ProgressTests {
 
   @Test func `27 progress that is sent in a callback arrives after it, and before a later result`() {
     let flows = FlowController(observer: recorder)
-    var heard: [String] = []
+    var received: [String] = []
     let other = StubFlow<Outcome>("other")
-    flows.start(flow, onFinished: { result, _ in heard.append("\(result)") }, onProgress: { heard.append("\($0)") })
+    flows.start(
+      flow, onFinished: { result, _ in received.append("\(result)") }, onProgress: { received.append("\($0)") })
     flows.start(other) { [flow] _, _ in
       flow.context.send(50)
       flow.finish(.done)
-      heard.append("other")
+      received.append("other")
     }
 
     other.finish(.completed(1))
 
-    #expect(heard == ["other", "50", "done"])
+    #expect(received == ["other", "50", "done"])
   }
 
   @Test func `27 progress outside a visit is misuse`() {
     let flows = FlowController(observer: recorder)
-    var heard: [Int] = []
+    var received: [Int] = []
     flow.context.send(1)
-    flows.start(flow, onFinished: { _, _ in }, onProgress: { heard.append($0) })
+    flows.start(flow, onFinished: { _, _ in }, onProgress: { received.append($0) })
 
     flow.finish(.done)
     flow.context.send(2)
 
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
     #expect(recorder.misuses == [.progressedOutsideVisit, .progressedOutsideVisit])
   }
 
@@ -66,9 +68,9 @@ struct ProgressTests {
 
   @Test func `27 progress of a flow that was terminated in the meantime does not arrive`() {
     let flows = FlowController(observer: recorder)
-    var heard: [Int] = []
+    var received: [Int] = []
     let other = StubFlow<Outcome>("other")
-    flows.start(flow, onFinished: { _, _ in }, onProgress: { heard.append($0) })
+    flows.start(flow, onFinished: { _, _ in }, onProgress: { received.append($0) })
     flows.start(other) { [flow] _, _ in
       flow.context.send(50)
       flows.terminate(flow)
@@ -76,7 +78,7 @@ struct ProgressTests {
 
     other.finish(.completed(1))
 
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
   }
 }
 

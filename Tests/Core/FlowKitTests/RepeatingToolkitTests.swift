@@ -87,11 +87,11 @@ struct RepeatingToolkitTests {
   ) {
     let toolkit = NamingToolkit(pace, fault)
     let caller = StubFlow<Outcome>("caller", toolkit.pushing)
-    var heard: [String] = []
-    flows.start(caller) { result, _ in heard.append("\(result)") }
-    caller.context.show(TestScreen("second"), onRemoved: { heard.append("second") })
+    var received: [String] = []
+    flows.start(caller) { result, _ in received.append("\(result)") }
+    caller.context.show(TestScreen("second"), onRemoved: { received.append("second") })
     let sub = StubFlow<Outcome>("sub", toolkit.pushing)
-    caller.context.start(sub) { result, _ in heard.append("sub \(result)") }
+    caller.context.start(sub) { result, _ in received.append("sub \(result)") }
     toolkit.window.settle()
 
     caller.context.goBack(to: caller.screen)
@@ -99,13 +99,13 @@ struct RepeatingToolkitTests {
     toolkit.nameAgain()
 
     #expect(toolkit.window.names == ["caller's screen"])
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
     #expect(caller.state == .running)
     #expect(caller.context.node.viewControllers.count == 1)
     #expect(recorder.events.filter { $0.contains("lost") } == ["sub lost sub's screen", "caller lost second"])
     #expect(recorder.misuses == Array(repeating: .screenNamedTwice, count: fault.misuses))
     toolkit.window.goBack()
-    #expect(heard == ["cancelled"])
+    #expect(received == ["cancelled"])
   }
 
   // Catches a screen that is asked twice, of which the second answer counts.

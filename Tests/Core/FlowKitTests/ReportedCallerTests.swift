@@ -69,12 +69,12 @@ struct ReportedCallerTests {
 
   // Catches a flow that ends with its own report, although that of its sub-flow is next in the queue.
   @Test func `05 a flow that reports receives the report of its sub-flow that is on its way`() {
-    var heard: [Outcome] = []
+    var received: [Outcome] = []
     let flow = StubFlow<Outcome>("flow")
     let sub = StubFlow<Outcome>("sub")
     let link = StubFlow<Outcome>("link")
     test.start(flow)
-    flow.context.start(sub) { result, _ in heard.append(result) }
+    flow.context.start(sub) { result, _ in received.append(result) }
     test.flows.start(link) { _, _ in
       flow.finish(.completed(1))
       sub.finish(.completed(2))
@@ -82,7 +82,7 @@ struct ReportedCallerTests {
 
     link.finish(.cancelled)
 
-    #expect(heard == [.completed(2)])
+    #expect(received == [.completed(2)])
     #expect(test.results == [.completed(1)])
     #expect(flow.state == .ended)
     #expect(test.recorder.misuses.isEmpty)
@@ -90,17 +90,17 @@ struct ReportedCallerTests {
 
   // Catches a callback that counts as over before it has returned.
   @Test func `05 a flow is not left in a callback of its own`() {
-    var heard: [String] = []
+    var received: [String] = []
     let flow = StubFlow<Outcome>("flow")
     let sub = StubFlow<Outcome>("sub")
     test.start(flow)
     flow.context.start(sub) { _, _ in
-      flow.context.show(TestScreen("next"), onRemoved: { heard.append("removed") })
+      flow.context.show(TestScreen("next"), onRemoved: { received.append("removed") })
     }
 
     sub.finish(.cancelled)
 
-    #expect(heard == ["removed"])
+    #expect(received == ["removed"])
     #expect(test.results == [.cancelled])
   }
 }

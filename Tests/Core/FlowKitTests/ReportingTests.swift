@@ -34,17 +34,17 @@ struct ReportingTests {
   // Catches a kernel that delivers a report inside another one's callback, or the newest first.
   @Test func `01 reports made during another are delivered after it, in order`() {
     let others = ["first", "second"].map { StubFlow<Outcome>($0) }
-    var heard: [String] = []
-    for flow in others { test.flows.start(flow) { _, _ in heard.append(flow.name) } }
+    var received: [String] = []
+    for flow in others { test.flows.start(flow) { _, _ in received.append(flow.name) } }
     let flow = StubFlow<Outcome>("flow")
     test.flows.start(flow) { _, _ in
       for flow in others { flow.finish(.completed(1)) }
-      heard.append("flow")
+      received.append("flow")
     }
 
     flow.finish(.completed(1))
 
-    #expect(heard == ["flow", "first", "second"])
+    #expect(received == ["flow", "first", "second"])
   }
 
   @Test func `01 refuses a report after termination`() {

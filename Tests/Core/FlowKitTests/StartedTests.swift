@@ -10,21 +10,21 @@ struct StartedTests {
   // Catches a start that is reported late, or not at all.
 
   @Test func `03 a container reports its start although its sub-flow reports at once`() {
-    var heard: [String] = []
+    var received: [String] = []
     let flow = StubFlow<Outcome>("flow") { flow in
       let sub = StubFlow<Outcome>("sub", self.test.window.pushing)
       flow.context.start(
         sub, onFinished: { result, _ in flow.finish(result) },
         onStarted: { _ in
-          heard.append("sub started")
+          received.append("sub started")
           sub.finish(.completed(1))
         })
     }
 
     test.flows.start(
-      flow, onFinished: { _, _ in heard.append("finished") }, onStarted: { _ in heard.append("started") })
+      flow, onFinished: { _, _ in received.append("finished") }, onStarted: { _ in received.append("started") })
 
-    #expect(heard == ["sub started", "started", "finished"])
+    #expect(received == ["sub started", "started", "finished"])
   }
 
   @Test func `03 a flow that has reported before its screen is shown does not report its start`() {

@@ -42,21 +42,21 @@ struct TwoTreesTests {
     let actor = ActingRecorder()
     let flows = FlowController(observer: actor)
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
-    var heard: [String] = []
+    var received: [String] = []
     flows.start(caller) { _, _ in }
     test.window.settle()
     others.start(other) { _, _ in }
     test.window.settle()
-    caller.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append("\(result)") }
+    caller.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in received.append("\(result)") }
     test.window.settle()
     let sheet = TestScreen("sheet")
     actor.act(when: sheet) { [others, other] in others.terminate(other) }
 
-    caller.context.present(sheet, as: .sheet) { heard.append("dismissed") }
+    caller.context.present(sheet, as: .sheet) { received.append("dismissed") }
     test.window.settle()
 
     #expect(test.window.names == ["caller's screen"])
-    #expect(heard == ["cancelled", "dismissed"])
+    #expect(received == ["cancelled", "dismissed"])
     #expect(caller.state == .running)
   }
 
@@ -69,21 +69,21 @@ struct TwoTreesTests {
     let sheet = test.window.presenting(.sheet)
     let second = StubFlow<Outcome>("second", sheet)
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
-    var heard: [Outcome] = []
+    var received: [Outcome] = []
     others.start(other) { _, _ in second.context.goBack(to: second.screen) }
     test.window.settle()
     test.start(caller)
     test.window.settle()
     others.start(second) { _, _ in }
     test.window.settle()
-    caller.context.start(StubFlow<Outcome>("sub", sheet)) { result, _ in heard.append(result) }
+    caller.context.start(StubFlow<Outcome>("sub", sheet)) { result, _ in received.append(result) }
     test.window.settle()
 
     caller.context.show(TestScreen("done"), replacingStack: true)
     test.window.settle()
 
     #expect(test.window.names == ["done", "second's screen"])
-    #expect(heard == [.cancelled])
+    #expect(received == [.cancelled])
     #expect(test.results.isEmpty)
     #expect(caller.state == .running)
   }
@@ -92,20 +92,20 @@ struct TwoTreesTests {
   @Test func `05 a tree that goes back in one window does not account for another's removals in a second`() {
     let second = TestWindow(pace: .held)
     let caller = StubFlow<Outcome>("caller", second.pushing)
-    var heard: [Outcome] = []
+    var received: [Outcome] = []
     test.start(caller)
     caller.context.show(TestScreen("second"))
     second.settle()
     others.start(other) { _, _ in }
-    caller.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in heard.append(result) }
+    caller.context.start(StubFlow<Outcome>("sub", test.window.pushing)) { result, _ in received.append(result) }
 
     caller.context.goBack(to: caller.screen)
     other.context.goBack(to: other.screen)
-    let early = heard
+    let early = received
     second.settle()
 
     #expect(early == [.cancelled])
-    #expect(heard == [.cancelled])
+    #expect(received == [.cancelled])
     #expect(second.names == ["caller's screen"])
     #expect(caller.state == .running)
     #expect(test.results.isEmpty)
@@ -163,20 +163,20 @@ struct TwoTreesTests {
     test.window.pace = pace
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sheet = TestScreen("sheet")
-    var heard: [String] = []
+    var received: [String] = []
     test.start(caller)
-    caller.context.show(TestScreen("own"), onRemoved: { heard.append("own") })
+    caller.context.show(TestScreen("own"), onRemoved: { received.append("own") })
     test.window.settle()
-    others.start(other) { result, _ in heard.append("other \(result)") }
+    others.start(other) { result, _ in received.append("other \(result)") }
     test.window.settle()
-    caller.context.present(sheet, as: .sheet) { heard.append("sheet") }
+    caller.context.present(sheet, as: .sheet) { received.append("sheet") }
     test.window.settle()
 
     caller.context.goBack(to: caller.screen)
     test.window.settle()
 
     #expect(test.window.names == ["caller's screen"])
-    #expect(heard == ["other cancelled"])
+    #expect(received == ["other cancelled"])
     #expect(test.results.isEmpty)
   }
 }

@@ -123,13 +123,13 @@ struct TwoWindowsTests {
 
   @Test func `05 of two trees that lose screens at once, the one with the lowest screen is informed first`() {
     let others = FlowController(observer: nil)
-    var heard: [String] = []
-    test.flows.start(StubFlow<Outcome>("below", test.window.pushing)) { _, _ in heard.append("below") }
-    others.start(StubFlow<Outcome>("above", test.window.pushing)) { _, _ in heard.append("above") }
+    var received: [String] = []
+    test.flows.start(StubFlow<Outcome>("below", test.window.pushing)) { _, _ in received.append("below") }
+    others.start(StubFlow<Outcome>("above", test.window.pushing)) { _, _ in received.append("above") }
 
     test.window.goBack(to: nil)
 
-    #expect(heard == ["below", "above"])
+    #expect(received == ["below", "above"])
   }
 
   // Catches a tree that remembers only one of the screens that came back.

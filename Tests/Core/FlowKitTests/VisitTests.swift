@@ -14,9 +14,9 @@ struct VisitTests {
     let sheet = TestScreen("sheet")
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let next = StubFlow<Outcome>("next", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
-    var heard: [Outcome] = []
+    var received: [Outcome] = []
     test.flows.start(flow) { [flows = test.flows] result, _ in
-      heard.append(result)
+      received.append(result)
       flows.start(next) { _, _ in }
     }
     flow.context.present(sheet, as: .sheet) {}
@@ -26,7 +26,7 @@ struct VisitTests {
     flow.finish(.completed(1))
     test.window.settle()
 
-    #expect(heard == [.completed(1)])
+    #expect(received == [.completed(1)])
     #expect(test.window.names == ["next's screen"])
     #expect(test.flows.subflows.map(FlowRecorder.name) == ["next"])
   }

@@ -10,7 +10,7 @@ struct FormScreensTests {
     let toolkit: any PageToolkit = PageRecorder()
   }
 
-  private typealias FormScreen = RecordingScreen<FormContent<WishField>>
+  private typealias FormScreen = RecordedPages<FormContent<WishField>>
 
   private let test = FormScreenTest()
 

@@ -14,7 +14,7 @@ struct KillTests {
   private let disk = SimulatedDisk()
 
   /// Catches a record without its secret, a secret that signs in somebody who has signed out, and a sign-out that comes back.
-  @Test(arguments: Effort.sample(of: Effort.first(2, of: 1...25)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(2, of: 1...25)))
   func `after a kill before any write, the session is the one before or after the act`(seed: Int) async throws {
     try await DatabaseFile.$fileSystem.withValue(disk) {
       let life = try await SessionLife(seed: UInt64(seed), on: disk)
@@ -32,7 +32,7 @@ struct KillTests {
     }
   }
 
-  @Test(arguments: Effort.sample(of: Effort.first(1, of: 1...25)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(1, of: 1...25)))
   func `after a power failure before any write, too`(seed: Int) async throws {
     try await DatabaseFile.$fileSystem.withValue(disk) {
       let life = try await SessionLife(seed: UInt64(seed), on: disk)

@@ -7,7 +7,7 @@ import Testing
 /// Random acts on a session and on its model.
 @MainActor
 struct ModelTests {
-  @Test(arguments: Effort.sample(of: Effort.first(40, of: 1...2_000)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(40, of: 1...2_000)))
   func `a session behaves as its model`(seed: Int) async throws {
     var random = SplitMix64(seed: UInt64(seed))
     let app = try await SessionTest(signedIn: nil)

@@ -147,7 +147,7 @@ struct GateTests {
     service.isHeld = true
 
     let first = Task { await gate.ask() }
-    while service.questionCount == 0 { await nextTurn() }
+    await nextTurns { service.questionCount > 0 }
     let others = (1...10).map { _ in Task { await gate.ask() } }
     for _ in 1...20 { await nextTurn() }
     let asked = service.questionCount

@@ -1,5 +1,6 @@
 import Dispatch
 import FlowLocalization
+import FlowTesting
 import Testing
 
 @testable import FlowStorage
@@ -236,7 +237,7 @@ extension SQLiteDocumentTests {
     await database.use(disk)
 
     let saving = Task { await document.set(1) }
-    for _ in 0..<1_000_000 where disk.heldCount < 1 { await Task.yield() }
+    await nextTurns { disk.heldCount >= 1 }
     let count = await database.commitCount
     disk.releaseAll()
     await saving.value

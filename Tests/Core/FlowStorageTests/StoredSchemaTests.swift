@@ -52,7 +52,7 @@ struct StoredSchemaTests {
     }
   }
 
-  @Test func `a part without migrations is as old as it is new`() async throws {
+  @Test func `a later part creates its tables beside a part without migrations`() async throws {
     let part = StoredPart("Empty", tables: [], migrations: [])
     try await open([part]) { _ in }
 

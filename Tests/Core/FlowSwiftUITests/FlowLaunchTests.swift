@@ -12,7 +12,7 @@
     private let device = StandInDevice()
     private let host = UIViewController()
     private let launch: FlowLaunch<FlowOutcome<Int>>
-    private let heard = Heard()
+    private let received = Received()
 
     init() {
       let device = device
@@ -28,12 +28,12 @@
     private func update(_ isPresented: Bool, in window: UIWindow? = nil) {
       launch.update(
         isPresented: isPresented, over: host, in: window ?? device.window, as: .sheet,
-        makeFlow: { [heard] place in
-          heard.started += 1
+        makeFlow: { [received] place in
+          received.started += 1
           let flow = StubFlow<FlowOutcome<Int>>("flow", place) { $0.context.show(UIViewController()) }
-          heard.flow = flow
+          received.flow = flow
           return flow
-        }, onEnd: { [heard] in heard.results.append($0) })
+        }, onEnd: { [received] in received.results.append($0) })
     }
 
     private var isShown: Bool { host.presentedViewController != nil }
@@ -44,7 +44,7 @@
       device.settle()
       update(true)
 
-      #expect(heard.started == 1 && isShown)
+      #expect(received.started == 1 && isShown)
       #expect(device.complaints == [])
     }
 
@@ -53,18 +53,18 @@
       update(true)
       device.settle()
 
-      try #require(heard.flow).finish(.completed(7))
+      try #require(received.flow).finish(.completed(7))
       update(true)
       device.settle()
       update(true)
 
-      #expect(heard.results == [.completed(7)])
-      #expect(heard.started == 1 && !isShown)
+      #expect(received.results == [.completed(7)])
+      #expect(received.started == 1 && !isShown)
 
       update(false)
       update(true)
       device.settle()
-      #expect(heard.started == 2 && isShown)
+      #expect(received.started == 2 && isShown)
     }
 
     @Test func `a person who pulls the sheet down has cancelled`() {
@@ -74,7 +74,7 @@
       device.pullDown()
       device.settle()
 
-      #expect(heard.results == [.cancelled])
+      #expect(received.results == [.cancelled])
       #expect(!isShown)
     }
 
@@ -86,8 +86,8 @@
       update(false)
       device.settle()
 
-      #expect(heard.results == [])
-      #expect(heard.flow?.state != .running && !isShown)
+      #expect(received.results == [])
+      #expect(received.flow?.state != .running && !isShown)
       #expect(device.complaints == [])
     }
 
@@ -96,12 +96,12 @@
       launch.update(
         isPresented: true, over: host, in: nil, as: .sheet, makeFlow: { StubFlow("flow", $0) { _ in } }, onEnd: { _ in }
       )
-      #expect(heard.started == 0)
+      #expect(received.started == 0)
 
       update(true)
       device.settle()
 
-      #expect(heard.started == 1 && isShown)
+      #expect(received.started == 1 && isShown)
     }
 
     // Catches two presenters in a window, which would not wait for each other.
@@ -113,7 +113,7 @@
       let found = UIKitPresenters(inUseIn: device.window)
 
       #expect(found != nil)
-      #expect(found?.factory.topViewController === heard.flow?.context.node.viewControllers.first)
+      #expect(found?.factory.topViewController === received.flow?.context.node.viewControllers.first)
     }
 
     @Test func `a launch that goes terminates its flow`() {
@@ -123,12 +123,12 @@
       launch.terminate()
       device.settle()
 
-      #expect(heard.results == [] && !isShown)
+      #expect(received.results == [] && !isShown)
     }
   }
 
   @MainActor
-  private final class Heard {
+  private final class Received {
     var started = 0
     var results: [FlowOutcome<Int>] = []
     var flow: StubFlow<FlowOutcome<Int>>?

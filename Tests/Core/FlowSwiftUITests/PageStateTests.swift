@@ -61,8 +61,8 @@ struct PageStateTests {
   }
 
   @Test func `a content that arrives after the report does not replace newer text`() throws {
-    var heard: [String] = []
-    func display(_ text: String) { state.show(Page("Note") { FieldRow("Text", text) { heard.append($0) } }) }
+    var received: [String] = []
+    func display(_ text: String) { state.show(Page("Note") { FieldRow("Text", text) { received.append($0) } }) }
     display("")
     state.focusDidChange(to: try id(0))
     state.edit("M", in: try id(0))
@@ -71,7 +71,7 @@ struct PageStateTests {
     display("M")
 
     #expect(state.text(in: try id(0)) == "Mi")
-    #expect(heard == ["M", "Mi"])
+    #expect(received == ["M", "Mi"])
 
     state.focusDidChange(to: nil)
     display("M")
@@ -115,29 +115,29 @@ struct PageStateTests {
 
   // Catches a field that reports each text that the binding of a view writes when it gets the keyboard.
   @Test func `the same text is not reported, and nothing to a field that has gone or is disabled`() throws {
-    var heard: [String] = []
-    state.show(Page("Note") { FieldRow("Text", "Milk") { heard.append($0) } })
+    var received: [String] = []
+    state.show(Page("Note") { FieldRow("Text", "Milk") { received.append($0) } })
     let field = try id(0)
     state.edit("Milk", in: field)
-    state.show(Page("Note") { FieldRow("Text", "Milk", isEnabled: false) { heard.append($0) } })
+    state.show(Page("Note") { FieldRow("Text", "Milk", isEnabled: false) { received.append($0) } })
     state.edit("M", in: field)
     state.show(Page("Note") {})
     state.edit("M", in: field)
 
-    #expect(heard == [])
+    #expect(received == [])
     #expect(state.text(in: field) == "")
   }
 
   @Test func `an amount has the marks of the language in the field, and the developers' in the report`() throws {
     let state = PageState(language: Language("de"))
-    var heard: [String] = []
-    state.show(Page("Amount") { FieldRow("Amount", "1,234.50", kind: .amount) { heard.append($0) } })
+    var received: [String] = []
+    state.show(Page("Amount") { FieldRow("Amount", "1,234.50", kind: .amount) { received.append($0) } })
     let field = try #require(state.sections.first?.rows.first?.id)
     #expect(state.text(in: field) == "1.234,50")
 
     state.edit("1.234,5", in: field)
 
-    #expect(heard == ["1,234.5"])
+    #expect(received == ["1,234.5"])
     #expect(state.text(in: field) == "1.234,5")
   }
 
@@ -157,8 +157,8 @@ struct PageStateTests {
   // Catches announcements of old errors, and new errors that are not announced.
   @Test(arguments: [TextRow.Style.error, .notice])
   func `errors and notices are announced once, together, when they appear`(style: TextRow.Style) {
-    var heard: [String] = []
-    state.announce = { heard.append($0) }
+    var received: [String] = []
+    state.announce = { received.append($0) }
     func display(_ error: LocalizedText?, _ other: LocalizedText? = nil) {
       state.show(
         Page("Note") {
@@ -172,21 +172,21 @@ struct PageStateTests {
     display(nil, "No connection.")
     display("Add a letter.", "No connection.")
 
-    #expect(heard == ["Add a letter. No connection.", "Add a letter."])
+    #expect(received == ["Add a letter. No connection.", "Add a letter."])
   }
 
   // Catches a tap that runs the action of a page that is no longer shown.
   @Test func `taps, switches, choices and dates reach the latest page, if they are still possible there`() throws {
-    var heard: [String] = []
+    var received: [String] = []
     func display(_ round: String, isEnabled: Bool) {
       state.show(
         Page("Note") {
-          ButtonRow("Save", isEnabled: isEnabled) { heard.append("save \(round)") }
-          ToggleRow("Shared", isOn: false, isEnabled: isEnabled) { heard.append("shared \($0) \(round)") }
+          ButtonRow("Save", isEnabled: isEnabled) { received.append("save \(round)") }
+          ToggleRow("Shared", isOn: false, isEnabled: isEnabled) { received.append("shared \($0) \(round)") }
           ChoiceRow("Color", nil, titles: ["Red", "Blue"], isEnabled: isEnabled) {
-            heard.append("color \($0) \(round)")
+            received.append("color \($0) \(round)")
           }
-          DateRow("Day", "", isEnabled: isEnabled) { heard.append("day \($0) \(round)") }
+          DateRow("Day", "", isEnabled: isEnabled) { received.append("day \($0) \(round)") }
         })
     }
     func act() throws {
@@ -198,43 +198,43 @@ struct PageStateTests {
     display("first", isEnabled: true)
     display("second", isEnabled: true)
     try act()
-    #expect(heard == ["save second", "shared true second", "color 1 second", "day 2026-11-23 second"])
+    #expect(received == ["save second", "shared true second", "color 1 second", "day 2026-11-23 second"])
 
     display("third", isEnabled: false)
     try act()
-    #expect(heard.count == 4)
+    #expect(received.count == 4)
   }
 
   @Test func `an option is found by its title when the options have changed`() throws {
-    var heard: [Int] = []
-    state.show(Page("Note") { ChoiceRow("Color", nil, titles: ["Green", "Red", "Blue"]) { heard.append($0) } })
+    var received: [Int] = []
+    state.show(Page("Note") { ChoiceRow("Color", nil, titles: ["Green", "Red", "Blue"]) { received.append($0) } })
 
     state.choose(0, titled: "Red", try id(0))
     state.choose(0, titled: "Pink", try id(0))
 
-    #expect(heard == [1])
+    #expect(received == [1])
   }
 
   @Test func `a list reports its end once, and again when it has grown or was refreshed`() async {
-    var heard = 0
+    var received = 0
     func display(_ count: Int) {
       state.show(
-        Page("Notes", onRefresh: {}) { ListRow(count: count, onReachEnd: { heard += 1 }) { ItemRow("Note \($0)") } })
+        Page("Notes", onRefresh: {}) { ListRow(count: count, onReachEnd: { received += 1 }) { ItemRow("Note \($0)") } })
     }
     display(3)
     state.didShow(item: 1, in: 0)
-    #expect(heard == 0)
+    #expect(received == 0)
     state.didShow(item: 2, in: 0)
     state.didShow(item: 2, in: 0)
-    #expect(heard == 1)
+    #expect(received == 1)
 
     display(5)
     state.didShow(item: 4, in: 0)
-    #expect(heard == 2)
+    #expect(received == 2)
 
     await state.refresh()
     state.didShow(item: 4, in: 0)
-    #expect(heard == 3)
+    #expect(received == 3)
   }
 
   @Test func `the views are informed before each change`() throws {

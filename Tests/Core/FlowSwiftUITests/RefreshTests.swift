@@ -1,5 +1,6 @@
 import FlowScreens
 import FlowSwiftUI
+import FlowTesting
 import Testing
 
 /// A page that the person pulls down.
@@ -12,7 +13,7 @@ struct RefreshTests {
   @Test func `a refresh lasts until the page is no longer busy, and has the only spinner`() async {
     state.show(Page("Notes", onRefresh: { display(isBusy: true) }) {})
     let refresh = Task { await state.refresh() }
-    while !state.isRefreshing { await Task.yield() }
+    await nextTurns { state.isRefreshing }
     #expect(state.page.isBusy && !state.isSpinning)
 
     display(isBusy: false)
@@ -33,12 +34,12 @@ struct RefreshTests {
   @Test func `a cancelled refresh ends, and a page that stays busy gets its spinner`() async {
     state.show(Page("Notes", onRefresh: { display(isBusy: true) }) {})
     let refresh = Task { await state.refresh() }
-    while !state.isRefreshing { await Task.yield() }
+    await nextTurns { state.isRefreshing }
 
     refresh.cancel()
     await refresh.value
 
-    while state.isRefreshing { await Task.yield() }
+    await nextTurns { !state.isRefreshing }
     #expect(state.isSpinning)
   }
 

@@ -174,9 +174,9 @@
 
     // MARK: A long choice
 
-    private func showCountries(_ heard: @escaping @MainActor (Int) -> Void) {
+    private func showCountries(onChoose: @escaping @MainActor (Int) -> Void) {
       let names = (0..<249).map { LocalizedText(verbatim: "Country \($0)") }
-      show(Page("List") { ChoiceRow("Country", names[7], titles: names, onChoose: heard) })
+      show(Page("List") { ChoiceRow("Country", names[7], titles: names, onChoose: onChoose) })
     }
 
     private var choices: ChoiceList? {
@@ -184,8 +184,8 @@
     }
 
     @Test func `a choice among many is a list with a search`() throws {
-      var heard: [Int] = []
-      showCountries { heard.append($0) }
+      var received: [Int] = []
+      showCountries { received.append($0) }
       let cell = screen.list.views[0].cell
       #expect(cell.accessibilityValue == "Country 7" && cell.selectionStyle == .default)
       #expect(device.tap(IndexPath(row: 0, section: 0), in: table))
@@ -201,10 +201,10 @@
       device.type("COUNTRY 24", into: field)
       #expect(options.numberOfRows(inSection: 0) == 10)
       #expect(device.tap(IndexPath(row: 1, section: 0), in: options))
-      #expect(heard == [])
+      #expect(received == [])
       device.settle()
 
-      #expect(heard == [240] && choices == nil)
+      #expect(received == [240] && choices == nil)
     }
 
     // Catches a flow that presents above the list, which would go with it.

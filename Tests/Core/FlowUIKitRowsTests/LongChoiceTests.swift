@@ -15,11 +15,11 @@
     /// Opens the list of a choice with more options than a menu has.
     private func openChoice(
       _ first: [LocalizedText], on screen: RowsViewController = RowsViewController(name: "List"),
-      _ heard: @escaping @MainActor (Int) -> Void = { _ in }
+      _ onChoose: @escaping @MainActor (Int) -> Void = { _ in }
     ) throws -> (search: UISearchTextField, options: UITableView) {
       let titles = first + (0..<ChoiceRow.longestMenu).map { LocalizedText(verbatim: "Zone \($0)") }
       device.show(screen)
-      screen.show(Page("List") { ChoiceRow("Country", nil, titles: titles, isSorted: true, onChoose: heard) })
+      screen.show(Page("List") { ChoiceRow("Country", nil, titles: titles, isSorted: true, onChoose: onChoose) })
       device.tap(IndexPath(row: 0, section: 0), in: screen.list.table)
       device.settle()
       let list = (screen.presentedViewController as? UINavigationController)?.topViewController
@@ -49,16 +49,16 @@
       let german = Language(
         "de",
         translations: ["Austria": .text(TextTemplate("Österreich")), "Egypt": .text(TextTemplate("Ägypten"))])
-      var heard: [Int] = []
+      var received: [Int] = []
       let screen = RowsViewController(name: "List", language: german)
-      let list = try openChoice(["Åland", "Austria", "Egypt"], on: screen) { heard.append($0) }
+      let list = try openChoice(["Åland", "Austria", "Egypt"], on: screen) { received.append($0) }
 
       let shown = list.options.visibleCells.prefix(3).map(\.accessibilityLabel)
       device.tap(IndexPath(row: 0, section: 0), in: list.options)
       device.settle()
 
       #expect(shown == ["Ägypten", "Åland", "Österreich"])
-      #expect(heard == [2])
+      #expect(received == [2])
     }
   }
 #endif

@@ -117,13 +117,13 @@
 
     @Test func `the person's input, choices and taps reach the latest page`() throws {
       load()
-      var heard: [String] = []
+      var received: [String] = []
       func show(_ round: String) {
         screen.show(
           Page("Notes") {
-            FieldRow("Title", "") { heard.append("\(round) \($0)") }
-            ChoiceRow("Colour", "Red", titles: ["Red", "Blue"]) { heard.append("\(round) \($0)") }
-            ButtonRow("Save", role: .main) { heard.append("\(round) saved") }
+            FieldRow("Title", "") { received.append("\(round) \($0)") }
+            ChoiceRow("Colour", "Red", titles: ["Red", "Blue"]) { received.append("\(round) \($0)") }
+            ButtonRow("Save", role: .main) { received.append("\(round) saved") }
           })
       }
       show("first")
@@ -134,7 +134,7 @@
       device.settle()
       #expect(device.tap(try #require(views[2] as? ButtonRowView).button))
 
-      #expect(heard == ["second Groceries", "second 1", "second saved"])
+      #expect(received == ["second Groceries", "second 1", "second saved"])
     }
 
     @Test func `a choice marks the chosen option, and shows a placeholder without one`() throws {
@@ -171,12 +171,12 @@
 
     // Catches a menu in the order of the English titles.
     @Test func `a menu is in the order of the person's language, and reports the option's position`() throws {
-      var heard: [Int] = []
+      var received: [Int] = []
       let german = Language("de", translations: ["Egypt": .text(TextTemplate("Ägypten"))])
       let screen = RowsViewController(name: "Note", language: german)
       device.show(screen)
       screen.show(
-        Page("Notes") { ChoiceRow("To", nil, titles: ["Åland", "Egypt"], isSorted: true) { heard.append($0) } })
+        Page("Notes") { ChoiceRow("To", nil, titles: ["Åland", "Egypt"], isSorted: true) { received.append($0) } })
       let button = try #require(screen.list.views[0] as? ChoiceRowView).button
 
       let shown = button.menu?.children.map(\.title)
@@ -184,7 +184,7 @@
       device.settle()
 
       #expect(shown == ["Ägypten", "Åland"])
-      #expect(heard == [1])
+      #expect(received == [1])
     }
 
     // Without it, FlowUIKit does not notice that other code has dismissed the screen.

@@ -20,17 +20,17 @@
     // Catches a page that undoes a change of which it cannot know yet, and a field that no page can clear afterwards.
     @Test(arguments: [FieldRow.Kind.text, .secret, .amount, .multiline])
     func `a change is kept until it is reported, and then a page may clear it`(kind: FieldRow.Kind) throws {
-      var heard: [String] = []
+      var received: [String] = []
       show("1", kind: kind)
       let input = try #require(Input(screen.list.views.first))
 
       input.text = "12.50"
-      show("", kind: kind) { heard.append($0) }
+      show("", kind: kind) { received.append($0) }
       let kept = input.text
       input.report()
       show("", kind: kind)
 
-      #expect(kept == "12.50" && heard == ["12.50"])
+      #expect(kept == "12.50" && received == ["12.50"])
       #expect(input.text == "")
     }
 

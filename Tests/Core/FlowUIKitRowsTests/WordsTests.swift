@@ -47,8 +47,8 @@
     // Catches announcements of old errors, and new errors that are not announced.
     @Test(arguments: [TextRow.Style.error, .notice])
     func `errors and notices are announced once, together, when they appear`(style: TextRow.Style) {
-      var heard: [String] = []
-      screen.list.announce = { heard.append($0) }
+      var received: [String] = []
+      screen.list.announce = { received.append($0) }
       func page(_ error: LocalizedText?) -> Page {
         Page("Words") {
           if let error { TextRow(error, style: style) }
@@ -56,15 +56,15 @@
         }
       }
       _ = show(page(nil))
-      #expect(heard == [])
+      #expect(received == [])
 
       screen.show(page("Wrong"))
       screen.show(page("Wrong"))
-      #expect(heard == ["Wrong Wrong!"])
+      #expect(received == ["Wrong Wrong!"])
 
       screen.show(page(nil))
       screen.show(page("Wrong"))
-      #expect(heard.count == 2)
+      #expect(received.count == 2)
     }
 
     @Test(arguments: [
@@ -137,40 +137,40 @@
     }
 
     @Test func `a text of several lines is edited in place`() throws {
-      var heard: [String] = []
+      var received: [String] = []
       let rows = show(
-        Page("Words") { FieldRow("Note", "a\nb", kind: .multiline, error: "Short.") { heard.append($0) } })
+        Page("Words") { FieldRow("Note", "a\nb", kind: .multiline, error: "Short.") { received.append($0) } })
 
       let row = try #require(rows[0] as? TextAreaRowView)
       #expect(row.textView.text == "a\nb" && row.textView.accessibilityLabel == "Note, Short.")
       #expect(device.type("c\nd", into: row.textView))
-      #expect(heard == ["c\nd"])
+      #expect(received == ["c\nd"])
 
       screen.show(Page("Words") { FieldRow("Note", "c\nd", kind: .multiline, isEnabled: false) { _ in } })
       #expect(!device.type("e", into: row.textView))
     }
 
     @Test func `a date is chosen in its range, and is the same day in every time zone`() throws {
-      var heard: [String] = []
+      var received: [String] = []
       let rows = show(
-        Page("Words") { DateRow("Due", "2026-11-23", in: "2026-11-01"..."2026-11-30") { heard.append($0) } })
+        Page("Words") { DateRow("Due", "2026-11-23", in: "2026-11-01"..."2026-11-30") { received.append($0) } })
 
       let row = try #require(rows[0] as? DateRowView)
       #expect(row.picker.date.day == "2026-11-23" && row.picker.accessibilityLabel == "Due")
       #expect(!row.picker.isHidden && row.button.isHidden)
       #expect(device.choose(try #require(Date(day: "2026-11-30")), in: row.picker))
       #expect(!device.choose(try #require(Date(day: "2026-12-01")), in: row.picker))
-      #expect(heard == ["2026-11-30"])
+      #expect(received == ["2026-11-30"])
     }
 
     // Catches a calendar that shows today as if it were chosen.
     @Test func `a date that is not chosen shows a button and no date`() throws {
-      var heard: [String] = []
-      let row = try #require(show(Page("Words") { DateRow("Due", "") { heard.append($0) } })[0] as? DateRowView)
+      var received: [String] = []
+      let row = try #require(show(Page("Words") { DateRow("Due", "") { received.append($0) } })[0] as? DateRowView)
 
       #expect(row.picker.isHidden && row.button.configuration?.title == "Choose")
       #expect(device.tap(row.button))
-      #expect(heard == [Date.now.day(in: .current)])
+      #expect(received == [Date.now.day(in: .current)])
     }
 
     // Catches a calendar that shows another day than a journey: Foundation turns 30 February into 2 March.
@@ -183,13 +183,13 @@
     }
 
     @Test func `a switch has its label, and reports the person's changes`() throws {
-      var heard: [Bool] = []
-      let rows = show(Page("Words") { ToggleRow("Wi-Fi", isOn: false) { heard.append($0) } })
+      var received: [Bool] = []
+      let rows = show(Page("Words") { ToggleRow("Wi-Fi", isOn: false) { received.append($0) } })
 
       let toggle = try #require(rows[0] as? ToggleRowView).toggle
       #expect(toggle.accessibilityLabel == "Wi-Fi" && !toggle.isOn && toggle.superview === rows[0].cell)
       #expect(device.tap(toggle))
-      #expect(heard == [true])
+      #expect(received == [true])
 
       screen.show(Page("Words") { ToggleRow("Wi-Fi", isOn: false, isEnabled: false) { _ in } })
       #expect(!toggle.isOn)

@@ -39,7 +39,7 @@
       answer()
 
       #expect(state == .running)
-      #expect(desk.heard == ["cancelled"])
+      #expect(desk.received == ["cancelled"])
       #expect(flow.state == .ended)
     }
 
@@ -53,7 +53,7 @@
       answer()
       await asking.value
 
-      #expect(desk.heard == ["completed(1)"])
+      #expect(desk.received == ["completed(1)"])
     }
 
     @Test func `an answer arrives at a flow under a link through a sub-flow`() {
@@ -66,7 +66,7 @@
 
       answer()
 
-      #expect(desk.heard == ["completed(1)"])
+      #expect(desk.received == ["completed(1)"])
     }
   }
 #endif

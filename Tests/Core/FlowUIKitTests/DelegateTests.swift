@@ -13,7 +13,7 @@
     // Catches an adapter that takes the app's place, or that gives up when the app takes its own.
     @Test func `an app's delegate may be set before or after the first flow, and removed again`() {
       let app = StackDelegate { [desk] in
-        desk.heard.append("app")
+        desk.received.append("app")
         desk.stage.presenters.didChange()
       }
       desk.stage.root.delegate = app
@@ -21,8 +21,8 @@
       desk.stage.settle()
       desk.device.tapBack()
       desk.stage.settle()
-      let before = desk.heard
-      desk.heard = []
+      let before = desk.received
+      desk.received = []
 
       desk.stage.root.delegate = nil
       desk.start()
@@ -31,7 +31,7 @@
       desk.stage.settle()
 
       #expect(before == ["app", "app", "cancelled"])
-      #expect(desk.heard == ["cancelled"])
+      #expect(desk.received == ["cancelled"])
       #expect(desk.stage.root.delegate !== app)
     }
 
@@ -41,14 +41,14 @@
       let delegate = SheetDelegate(onDismiss: { [desk] in desk.stage.presenters.didChange() })
       sheet.presentationController?.delegate = delegate
       let flow = desk.start()
-      flow.context.present(sheet, as: .sheet) { desk.heard.append("gone") }
+      flow.context.present(sheet, as: .sheet) { desk.received.append("gone") }
       desk.stage.settle()
 
       desk.device.pullDown()
       desk.stage.settle()
 
       #expect(sheet.presentationController?.delegate === delegate)
-      #expect(desk.heard == ["gone"])
+      #expect(desk.received == ["gone"])
     }
 
     // Catches an adapter that keeps the window, and with it all that was ever shown.

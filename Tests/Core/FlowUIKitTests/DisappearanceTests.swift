@@ -13,7 +13,7 @@
     private func presentTwice(_ screen: UIViewController) {
       let flow = desk.start()
       for _ in 1...2 {
-        flow.context.present(screen, as: .sheet) { desk.heard.append("gone") }
+        flow.context.present(screen, as: .sheet) { desk.received.append("gone") }
         desk.stage.settle()
         desk.stage.root.dismiss(animated: true)
         desk.stage.settle()
@@ -26,7 +26,7 @@
 
       presentTwice(screen)
 
-      #expect(desk.heard == ["gone", "gone"])
+      #expect(desk.received == ["gone", "gone"])
       #expect(screen.children.isEmpty && screen.view.subviews.isEmpty)
     }
 
@@ -35,7 +35,7 @@
 
       presentTwice(screen)
 
-      #expect(desk.heard == ["gone", "gone"])
+      #expect(desk.received == ["gone", "gone"])
       #expect(screen.presentationController?.containerView == nil)
     }
   }

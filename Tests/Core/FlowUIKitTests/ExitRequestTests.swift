@@ -15,14 +15,14 @@
     @Test func `a request asks the screen's flow, as the exit button does`() {
       desk.start { [desk, screen] flow in
         flow.context.show(PlainScreen("First"))
-        flow.context.show(screen, onLeave: { _ in desk.heard.append("asked") })
+        flow.context.show(screen, onLeave: { _ in desk.received.append("asked") })
       }
       desk.stage.settle()
 
       screen.onExitRequest?()
       desk.stage.settle()
 
-      #expect(desk.heard == ["asked"])
+      #expect(desk.received == ["asked"])
       #expect(desk.titles == ["First", "Requesting"])
     }
 
@@ -50,7 +50,7 @@
       screen.onExitRequest?()
       desk.stage.settle()
 
-      #expect(desk.heard == ["cancelled"])
+      #expect(desk.received == ["cancelled"])
       #expect(desk.titles == [])
     }
 

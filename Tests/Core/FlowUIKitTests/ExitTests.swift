@@ -31,7 +31,7 @@
 
       close()
 
-      #expect(desk.heard == ["cancelled", "cancelled"])
+      #expect(desk.received == ["cancelled", "cancelled"])
       #expect(desk.titles == [])
     }
 
@@ -62,7 +62,7 @@
       present(.fullScreen)
       close()
 
-      #expect(desk.heard == ["cancelled"])
+      #expect(desk.received == ["cancelled"])
       #expect(desk.titles == ["First"])
     }
 
@@ -76,7 +76,7 @@
       }
       desk.stage.settle()
       let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[tab]) { [desk, screen] inner in
-        inner.context.show(screen, onLeave: { _ in desk.heard.append("asked") })
+        inner.context.show(screen, onLeave: { _ in desk.received.append("asked") })
       }
       flow.context.start(inner) { _, _ in }
       desk.stage.settle()
@@ -84,7 +84,7 @@
       let isSwiped = desk.device.beginSwipeBack()
       close()
 
-      #expect(desk.heard == ["asked"] && !isSwiped)
+      #expect(desk.received == ["asked"] && !isSwiped)
       #expect(inner.state == .running)
     }
 
@@ -99,7 +99,7 @@
       other.device.tapBack()
       other.stage.settle()
 
-      #expect(other.heard == ["cancelled"])
+      #expect(other.received == ["cancelled"])
       #expect(other.titles == [])
     }
 

@@ -19,7 +19,7 @@
     private func startThree() -> StubFlow<FlowOutcome<Int>> {
       let flow = desk.start { [desk] flow in
         for title in ["First", "Second", "Third"] {
-          flow.context.show(PlainScreen(title), onRemoved: { desk.heard.append("\(title) gone") })
+          flow.context.show(PlainScreen(title), onRemoved: { desk.received.append("\(title) gone") })
         }
       }
       desk.stage.settle()
@@ -32,14 +32,14 @@
 
       #expect(desk.device.tapBack())
       #expect(desk.device.tapBack())
-      let early = desk.heard
+      let early = desk.received
       desk.device.finishAnimation()
       desk.device.turnUntilIdle()
-      let between = desk.heard
+      let between = desk.received
       desk.stage.settle()
 
       #expect(early == [] && between == [])
-      #expect(desk.heard == ["Second gone", "Third gone"])
+      #expect(desk.received == ["Second gone", "Third gone"])
       #expect(desk.titles == ["First"] && flow.state == .running)
       #expect(desk.device.complaints == [])
     }
@@ -51,12 +51,12 @@
       #expect(desk.device.tapBack())
       #expect(desk.device.beginSwipeBack())
       desk.stage.settle()
-      let held = desk.heard
+      let held = desk.received
       desk.device.endSwipe(cancelled: cancelled)
       desk.stage.settle()
 
       #expect(held == [])
-      #expect(desk.heard == (cancelled ? ["Third gone"] : ["Second gone", "Third gone"]))
+      #expect(desk.received == (cancelled ? ["Third gone"] : ["Second gone", "Third gone"]))
       #expect(desk.titles == (cancelled ? ["First", "Second"] : ["First"]))
       #expect(flow.state == .running)
     }
@@ -69,7 +69,7 @@
       #expect(desk.device.tapBack())
       desk.stage.settle()
 
-      #expect(desk.heard == ["Second gone"])
+      #expect(desk.received == ["Second gone"])
       #expect(desk.titles == ["First"] && flow.state == .running)
     }
 
@@ -92,7 +92,7 @@
         flow.context.show(
           PlainScreen("Asking"),
           onLeave: {
-            desk.heard.append("asked")
+            desk.received.append("asked")
             $0.allow()
           })
         flow.context.show(PlainScreen("Above"))
@@ -103,7 +103,7 @@
       desk.device.tapBack()
       desk.stage.settle()
 
-      #expect(desk.heard == ["asked"])
+      #expect(desk.received == ["asked"])
       #expect(desk.titles == ["First"] && flow.state == .running)
       #expect(desk.device.complaints == [])
     }
@@ -117,7 +117,7 @@
       let desk = FlowDesk(variants)
       let flow = desk.start()
       desk.stage.settle()
-      flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("gone") })
+      flow.context.show(PlainScreen("Second"), onRemoved: { desk.received.append("gone") })
       desk.stage.settle()
 
       #expect(desk.device.beginSwipeBack())
@@ -127,7 +127,7 @@
       desk.stage.settle()
 
       #expect(isResting)
-      #expect(desk.heard == ["gone"])
+      #expect(desk.received == ["gone"])
       #expect(desk.titles == ["First"] && flow.state == .running)
     }
   }

@@ -14,13 +14,13 @@
     @Test func `a push that the person grabs and cancels counts as dismissed by the person`() {
       let flow = desk.start()
       desk.stage.settle()
-      flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("gone") })
+      flow.context.show(PlainScreen("Second"), onRemoved: { desk.received.append("gone") })
       desk.device.grab()
       desk.device.endSwipe(cancelled: true)
 
       desk.stage.settle()
 
-      #expect(desk.heard == ["gone"])
+      #expect(desk.received == ["gone"])
       #expect(desk.titles == ["First"])
       #expect(flow.state == .running)
     }
@@ -28,13 +28,13 @@
     @Test func `a push that the person grabs and completes shows its screen`() {
       let flow = desk.start()
       desk.stage.settle()
-      flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("gone") })
+      flow.context.show(PlainScreen("Second"), onRemoved: { desk.received.append("gone") })
       desk.device.grab()
       desk.device.endSwipe(cancelled: false)
 
       desk.stage.settle()
 
-      #expect(desk.heard.isEmpty)
+      #expect(desk.received.isEmpty)
       #expect(desk.titles == ["First", "Second"])
     }
 
@@ -51,7 +51,7 @@
     }
 
     // Catches a flow whose first screen asks, and disables the swipe back from the others.
-    @Test func `above a stack's first screen, which back never removes, the system's button and swipe stay`() {
+    @Test func `a screen above an asking first screen keeps the system's back button and swipe`() {
       let (asking, above) = (PlainScreen("Asking"), PlainScreen("Above"))
       desk.start(.present(.sheet, over: desk.stage.root, using: desk.stage.factory)) { flow in
         flow.context.show(asking, onLeave: { _ in })
@@ -64,7 +64,7 @@
       desk.device.endSwipe(cancelled: false)
       desk.stage.settle()
       #expect(desk.titles == ["Asking"])
-      // Of its close button the screen is asked, and stays.
+      // The close button asks the screen, so the sheet stays.
       #expect(desk.device.tapBack())
       desk.stage.settle()
       #expect(desk.titles == ["Asking"])
@@ -92,7 +92,7 @@
       flow.context.show(
         screen,
         onLeave: {
-          desk.heard.append("asked")
+          desk.received.append("asked")
           $0.allow()
         })
       desk.stage.settle()
@@ -103,7 +103,7 @@
       desk.device.tap(button)
       desk.stage.settle()
 
-      #expect(desk.heard == ["asked"])
+      #expect(desk.received == ["asked"])
       #expect(desk.titles == ["First"])
       #expect(desk.device.movementCount == before + 1)
     }
@@ -123,7 +123,7 @@
       desk.stage.settle()
 
       #expect(isUp)
-      #expect(desk.heard == ["cancelled"])
+      #expect(desk.received == ["cancelled"])
       #expect(flow.state == .ended)
     }
 
@@ -134,11 +134,11 @@
       desk.device.pullDown()
       desk.stage.settle()
 
-      #expect(desk.heard == ["cancelled"])
+      #expect(desk.received == ["cancelled"])
       #expect(flow.state == .ended)
     }
 
-    // Catches an answer that is not heard because the alert has gone before UIKit hands it on.
+    // Catches an answer that is lost because the alert has gone before UIKit hands it on.
     @Test(arguments: StandInVariants.CallbackTime.allCases, [false, true])
     func `an answer is received after the alert has disappeared`(
       callbackTime: StandInVariants.CallbackTime, answersLate: Bool
@@ -149,14 +149,14 @@
       let desk = FlowDesk(variants)
       let flow = desk.start()
       flow.context.ask(Alert("Sure?", choices: [.init("Yes", 1)], cancel: .init("No", 0))) {
-        desk.heard.append("answer \($0)")
+        desk.received.append("answer \($0)")
       }
       desk.stage.settle()
 
       desk.device.answer("Yes")
       desk.stage.settle()
 
-      #expect(desk.heard == ["answer 1"])
+      #expect(desk.received == ["answer 1"])
       #expect(flow.state == .running)
     }
 
@@ -166,7 +166,7 @@
       let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
       let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { inner in
         inner.context.show(PlainScreen("First"))
-        inner.context.show(PlainScreen("Second"), onLeave: { $0.allow() }) { desk.heard.append("second gone") }
+        inner.context.show(PlainScreen("Second"), onLeave: { $0.allow() }) { desk.received.append("second gone") }
         inner.context.show(PlainScreen("Third"))
       }
       flow.context.start(inner) { _, _ in }
@@ -175,7 +175,7 @@
       desk.device.select(tab: "One")
       desk.stage.settle()
 
-      #expect(desk.heard == ["second gone"])
+      #expect(desk.received == ["second gone"])
       #expect(inner.context.node.viewControllers.count == 1)
     }
 
@@ -190,7 +190,7 @@
       let desk = FlowDesk(variants)
       let flow = desk.start()
       flow.context.ask(Alert("Sure?", choices: [.init("Yes", 1)], cancel: .init("No", 0))) {
-        desk.heard.append("answer \($0)")
+        desk.received.append("answer \($0)")
       }
       desk.stage.settle()
 
@@ -198,25 +198,25 @@
       flow.context.show(PlainScreen("Second"))
       desk.stage.settle()
 
-      #expect(desk.heard == ["answer 1"])
+      #expect(desk.received == ["answer 1"])
       #expect(desk.titles == ["First", "Second"])
     }
 
     // Catches an adapter that begins during a movement without a delegate's call.
     @Test func `a question that is asked while a sheet is pulled down appears after that`() {
       let flow = desk.start()
-      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }
+      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.received.append("gone") }
       desk.stage.settle()
 
       desk.device.pullDown()
-      flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { desk.heard.append("answer \($0)") }
+      flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { desk.received.append("answer \($0)") }
       desk.stage.settle()
       let isAsked = desk.titles == ["First", "Sure?"]
       desk.device.answer("No")
       desk.stage.settle()
 
       #expect(isAsked)
-      #expect(desk.heard == ["gone", "answer 0"])
+      #expect(desk.received == ["gone", "answer 0"])
       #expect(desk.device.complaints == [])
     }
 
@@ -231,7 +231,7 @@
       desk.device.escape()
       desk.stage.settle()
 
-      #expect(desk.heard == ["cancelled"])
+      #expect(desk.received == ["cancelled"])
       #expect(desk.titles == [] && inner.state == .ended)
     }
   }

@@ -23,7 +23,7 @@
       let flow = desk.start()
       desk.stage.settle()
       open(on: desk.device)
-      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }
+      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.received.append("gone") }
       desk.stage.settle()
       let before = desk.titles
 
@@ -32,7 +32,7 @@
 
       #expect(before.contains("Sheet") == false)
       #expect(desk.titles == ["First", "Sheet"])
-      #expect(desk.heard == [])
+      #expect(desk.received == [])
       #expect(desk.device.complaints == [])
     }
 
@@ -48,10 +48,10 @@
       desk.stage.settle()
       open(on: desk.device)
       flow.context.ask(Alert("Sure?", choices: [.init("Yes", 1)], cancel: .init("No", 0))) {
-        desk.heard.append("answer \($0)")
+        desk.received.append("answer \($0)")
       }
       desk.stage.settle()
-      let before = desk.heard
+      let before = desk.received
 
       desk.device.closeMenu()
       desk.stage.settle()
@@ -59,7 +59,7 @@
       desk.stage.settle()
 
       #expect(before == [])
-      #expect(desk.heard == ["answer 1"])
+      #expect(desk.received == ["answer 1"])
     }
 
     // Catches an adapter that takes the menu for the visible screen, and its closing for a return to the screen below.
@@ -109,7 +109,7 @@
 
     @Test func `a menu in a sheet is removed with the sheet that other code dismisses`() {
       let flow = desk.start()
-      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }
+      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.received.append("gone") }
       desk.stage.settle()
       open(on: desk.device)
       flow.context.show(PlainScreen("Second"))
@@ -118,7 +118,7 @@
       desk.stage.root.dismiss(animated: true)
       desk.stage.settle()
 
-      #expect(desk.heard == ["gone"])
+      #expect(desk.received == ["gone"])
       #expect(desk.titles == ["First", "Second"])
     }
   }

@@ -140,15 +140,15 @@
       let shown = PlainScreen("Shown")
       flow.context.show(shown)
       desk.stage.settle()
-      flow.context.show(shown, onRemoved: { desk.heard.append("twice") })
-      flow.context.show(UINavigationController(), onRemoved: { desk.heard.append("stack") })
-      flow.context.show(ForeignScreen(), onRemoved: { desk.heard.append("foreign") })
+      flow.context.show(shown, onRemoved: { desk.received.append("twice") })
+      flow.context.show(UINavigationController(), onRemoved: { desk.received.append("stack") })
+      flow.context.show(ForeignScreen(), onRemoved: { desk.received.append("foreign") })
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-      flow.context.show(alert, onRemoved: { desk.heard.append("alert") })
-      flow.context.present(shown, as: .sheet) { desk.heard.append("presented") }
+      flow.context.show(alert, onRemoved: { desk.received.append("alert") })
+      flow.context.present(shown, as: .sheet) { desk.received.append("presented") }
       desk.stage.settle()
 
-      #expect(desk.heard == ["twice", "stack", "foreign", "alert", "presented"])
+      #expect(desk.received == ["twice", "stack", "foreign", "alert", "presented"])
       #expect(desk.titles == ["First", "Shown"])
       #expect(desk.device.complaints == [])
     }
@@ -157,13 +157,13 @@
     @Test func `a screen that is presented is neither presented again nor pushed`() {
       let flow = desk.start()
       let sheet = PlainScreen("Sheet")
-      flow.context.present(sheet, as: .sheet) { desk.heard.append("first") }
+      flow.context.present(sheet, as: .sheet) { desk.received.append("first") }
       desk.stage.settle()
-      flow.context.present(sheet, as: .sheet) { desk.heard.append("again") }
-      flow.context.show(sheet, onRemoved: { desk.heard.append("pushed") })
+      flow.context.present(sheet, as: .sheet) { desk.received.append("again") }
+      flow.context.show(sheet, onRemoved: { desk.received.append("pushed") })
       desk.stage.settle()
 
-      #expect(desk.heard == ["again", "pushed"])
+      #expect(desk.received == ["again", "pushed"])
       #expect(desk.titles == ["First", "Sheet"])
       #expect(desk.device.complaints == [])
     }
@@ -175,13 +175,13 @@
       let place = style.map { FlowPresentation.present($0, over: desk.stage.root, using: desk.stage.factory) }
       desk.start(place) { flow in
         flow.context.inOneMovement {
-          for _ in 1...2 { flow.context.show(screen, onRemoved: { desk.heard.append("twice") }) }
+          for _ in 1...2 { flow.context.show(screen, onRemoved: { desk.received.append("twice") }) }
         }
       }
       desk.stage.settle()
 
       #expect(desk.titles == ["Once"])
-      #expect(desk.heard == ["twice"])
+      #expect(desk.received == ["twice"])
       #expect(desk.device.complaints == [])
     }
 

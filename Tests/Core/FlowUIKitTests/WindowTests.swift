@@ -27,9 +27,9 @@
       flow.context.present(sheet, as: .sheet, animated: false) {}
 
       #expect(desk.titles == ["First", "Second", "Sheet"])
-      flow.context.dismiss(sheet, animated: false) { desk.heard.append("sheet is away") }
-      flow.context.dismiss(second, animated: false) { desk.heard.append("second is away") }
-      #expect(desk.heard == ["sheet is away", "second is away"])
+      flow.context.dismiss(sheet, animated: false) { desk.received.append("sheet is away") }
+      flow.context.dismiss(second, animated: false) { desk.received.append("second is away") }
+      #expect(desk.received == ["sheet is away", "second is away"])
       #expect(desk.titles == ["First"])
     }
 
@@ -49,7 +49,7 @@
     // Catches an adapter that waits for an answer which cannot come any more.
     @Test func `an alert that other code dismisses is answered with its cancel when something changes`() {
       let flow = desk.start()
-      flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { desk.heard.append("answer \($0)") }
+      flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { desk.received.append("answer \($0)") }
       desk.stage.settle()
       desk.stage.root.dismiss(animated: true)
       desk.stage.settle()
@@ -57,7 +57,7 @@
       desk.stage.presenters.didChange()
       desk.stage.settle()
 
-      #expect(desk.heard == ["answer 0"])
+      #expect(desk.received == ["answer 0"])
       #expect(flow.state == .running)
     }
 
@@ -67,11 +67,11 @@
     {
       let stage = UIKitStage(isHosted: true)
       let controller = FlowController()
-      var heard: [String] = []
+      var received: [String] = []
       let flow = StubFlow<FlowOutcome<Int>>("flow", .push(onto: stage.root, using: stage.factory)) {
         $0.context.show(PlainScreen("First"))
       }
-      controller.start(flow) { result, _ in heard.append("\(result)") }
+      controller.start(flow) { result, _ in received.append("\(result)") }
       stage.settle()
 
       try #require(stage.device.window.rootViewController as? ForeignHost).drop()
@@ -80,7 +80,7 @@
         stage.settle()
       }
 
-      #expect(heard == ["cancelled"])
+      #expect(received == ["cancelled"])
       #expect(stage.factory.topViewController == nil)
     }
 
@@ -99,7 +99,7 @@
       desk.start(.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory)) { flow in
         flow.context.inOneMovement {
           flow.context.show(PlainScreen("First"))
-          flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("second gone") })
+          flow.context.show(PlainScreen("Second"), onRemoved: { desk.received.append("second gone") })
         }
       }
       desk.stage.settle()
@@ -107,7 +107,7 @@
       desk.device.tapBack()
       desk.stage.settle()
 
-      #expect(desk.heard == ["second gone"])
+      #expect(desk.received == ["second gone"])
       #expect(desk.titles == ["First"])
     }
 
@@ -133,13 +133,13 @@
       let hidden = PlainScreen("Hidden")
       let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[1]) { $0.context.show(hidden) }
       flow.context.start(inner) { _, _ in }
-      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }
+      flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.received.append("gone") }
       desk.stage.settle()
 
-      inner.context.goBack(to: hidden) { desk.heard.append("back") }
+      inner.context.goBack(to: hidden) { desk.received.append("back") }
       desk.stage.settle()
 
-      #expect(desk.heard == ["back"])
+      #expect(desk.received == ["back"])
     }
 
     // Catches a stack in a tab that is taken for the modal around it.
@@ -155,7 +155,7 @@
       inner.context.dismiss(screen)
       desk.stage.settle()
 
-      #expect(desk.heard == [] && flow.state == .running)
+      #expect(desk.received == [] && flow.state == .running)
       #expect(desk.stage.shown.count == 1)
     }
 

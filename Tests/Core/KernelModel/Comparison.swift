@@ -33,7 +33,7 @@ final class Comparison {
     isOver = model.hasTurnsInAnyOrder || model.freeTurns > 0 && !model.answeredFlows.isEmpty
     if isOver { return nil }
     if awaits {
-      await kernel.runTurns(untilAnswer: model.heard.count { $0.kind == .answered })
+      await kernel.runTurns(untilAnswer: model.received.count { $0.kind == .answered })
       model.reportVainAnswers()
       await letRest()
     }
@@ -55,11 +55,11 @@ final class Comparison {
   }
 
   private var differenceInWords: String? {
-    let model = model.heard[comparedEntries...]
-    let kernel = kernel.observer.heard.dropFirst(comparedEntries)
+    let model = model.received[comparedEntries...]
+    let kernel = kernel.observer.received.dropFirst(comparedEntries)
     comparedEntries += model.count
     guard !model.elementsEqual(kernel), Self.inOrderOfFlows(model) != Self.inOrderOfFlows(kernel) else { return nil }
-    return "heard: model \(model.map(\.description)), kernel \(kernel.map(\.description))"
+    return "received: model \(model.map(\.description)), kernel \(kernel.map(\.description))"
   }
 
   private var callbacksInCallbacks: String? {
@@ -85,7 +85,7 @@ final class Comparison {
     let isIdle = model.isIdle(model.trees[0])
     switch kernel.idleSince[0] {
     case nil: return isIdle ? "idle: model yes, kernel no" : nil
-    case kernel.observer.heard.count: return isIdle ? nil : "idle: model no, kernel yes"
+    case kernel.observer.received.count: return isIdle ? nil : "idle: model no, kernel yes"
     default: return "idle: too early"
     }
   }

@@ -91,7 +91,7 @@ extension FlowModel {
   private func answer(_ task: ModelTask, with flow: ModelFlow, _ value: Int) {
     flow.task = nil
     if let caller = flow.caller, caller.state == .reported { visit(caller) }
-    // The result is on its way until the task has heard it.
+    // The result is on its way until the task has received it.
     task.flow.incoming += 1
     dismiss(flow, animated: true) { [self] in
       resume(task, value)

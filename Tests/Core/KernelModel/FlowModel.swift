@@ -179,7 +179,7 @@ final class FlowModel {
     isTellingObserver = true
     var hasActed = false
     while let (flow, entry) = events.next() {
-      app.heard.append(entry)
+      app.received.append(entry)
       guard let acts = flow.plan.onEvent[entry.kind], flow.observed.insert(entry.kind).inserted else { continue }
       hasActed = true
       app.perform(acts)
@@ -235,7 +235,7 @@ final class FlowModel {
 
   func note(_ flow: ModelFlow, _ kind: Entry.Kind, _ value: Int = 0) {
     let entry = Entry(flow: flow.number, kind: kind, value: value)
-    guard entry.isEvent else { return app.heard.append(entry) }
+    guard entry.isEvent else { return app.received.append(entry) }
     events.append((flow, entry))
     tellObserver()
   }

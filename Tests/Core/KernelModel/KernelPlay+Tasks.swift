@@ -40,25 +40,25 @@ extension KernelPlay {
     }
   }
 
-  /// Begins to wait until the trees are idle; at the end of each wait, remembers how much was heard.
+  /// Begins to wait until the trees are idle; at the end of each wait, remembers the number of events.
   func beginIdle() {
     idleSince = Array(repeating: nil, count: controllers.count)
     act += 1
     for (index, controller) in controllers.enumerated() {
       Task { [weak self, act] in
         await controller.idle()
-        if let self, self.act == act { idleSince[index] = observer.heard.count }
+        if let self, self.act == act { idleSince[index] = observer.received.count }
       }
     }
   }
 
-  /// Lets tasks continue until they have heard this many answers, through other threads, which may be slow; then runs
-  /// their turns until nothing more is heard.
+  /// Lets tasks continue until they have received this many answers, through other threads, which may be slow; then runs
+  /// their turns until no more events come.
   func runTurns(untilAnswer answerCount: Int) async {
     await Self.leaveMainActor { self.answerCount < answerCount }
     var count = -1
-    while count != observer.heard.count {
-      count = observer.heard.count
+    while count != observer.received.count {
+      count = observer.received.count
       for _ in 0..<20 { await nextTurn() }
     }
   }

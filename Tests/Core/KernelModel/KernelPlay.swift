@@ -24,10 +24,10 @@ final class KernelPlay {
   private var callingBack: Set<Int> = []
   /// The callbacks that began inside another one of their tree, or inside an event.
   var nested: [Entry] = []
-  /// For each tree, how much was heard when it was idle in the current act; nil if it was not.
+  /// For each tree, the number of events when it was idle in the current act; nil if it was not.
   var idleSince: [Int?] = []
   var act = 0
-  /// The number of answers that tasks have heard.
+  /// The number of answers that tasks have received.
   private(set) var answerCount = 0
 
   init(_ stages: [any PlayStage], trees: Int) {
@@ -43,7 +43,7 @@ final class KernelPlay {
   var stage: any PlayStage { stages[0] }
 
   func note(_ flow: Int, _ kind: Entry.Kind, _ value: Int = 0) {
-    observer.heard.append(Entry(flow: flow, kind: kind, value: value))
+    observer.received.append(Entry(flow: flow, kind: kind, value: value))
     if kind == .answered { answerCount += 1 }
   }
 }

@@ -32,7 +32,7 @@ final class ModelApp {
   var freeTurns = 0
   /// Flows that had nothing left when the answer to their last question was on its way.
   var answeredFlows: [ModelFlow] = []
-  var heard: [Entry] = []
+  var received: [Entry] = []
   var misuses: [ModelMisuse] = []
 
   init(windows: Int, trees: Int, holdsTransitions: Bool, movesLikeUIKit: Bool) {

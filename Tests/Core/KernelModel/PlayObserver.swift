@@ -5,7 +5,7 @@ import FlowTesting
 @MainActor
 final class PlayObserver: FlowObserver {
   var numbers: [ObjectIdentifier: Int] = [:]
-  var heard: [Entry] = []
+  var received: [Entry] = []
   /// Acts in an event.
   var onEvent: (@MainActor (_ flow: Int, Entry.Kind) -> Void)?
   var misuses: [ModelMisuse] = []
@@ -17,23 +17,23 @@ final class PlayObserver: FlowObserver {
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     let flow = numbers[ObjectIdentifier(node)] ?? 0
-    let count = heard.count
+    let count = received.count
     record(event, of: flow)
-    if let entry = heard.dropFirst(count).first { onEvent?(flow, entry.kind) }
+    if let entry = received.dropFirst(count).first { onEvent?(flow, entry.kind) }
   }
 
   private func record(_ event: FlowEvent, of flow: Int) {
     switch event {
-    case .started: heard.append(Entry(flow: flow, kind: .started))
-    case .progressed(let value): heard.append(Entry(flow: flow, kind: .progressed, value: (value as? Int) ?? 0))
+    case .started: received.append(Entry(flow: flow, kind: .started))
+    case .progressed(let value): received.append(Entry(flow: flow, kind: .progressed, value: (value as? Int) ?? 0))
     case .reported(let result):
-      heard.append(Entry(flow: flow, kind: .reported, value: (result as? ModelResult)?.number ?? 0))
-    case .resumed: heard.append(Entry(flow: flow, kind: .resumed))
-    case .terminated: heard.append(Entry(flow: flow, kind: .terminated))
-    case .screenShown(let screen): heard.append(Entry(flow: flow, kind: .screenShown, value: number(screen)))
-    case .screenRevealed(let screen): heard.append(Entry(flow: flow, kind: .screenRevealed, value: number(screen)))
-    case .screenRemoved(let screen): heard.append(Entry(flow: flow, kind: .screenRemoved, value: number(screen)))
-    case .ended: heard.append(Entry(flow: flow, kind: .ended))
+      received.append(Entry(flow: flow, kind: .reported, value: (result as? ModelResult)?.number ?? 0))
+    case .resumed: received.append(Entry(flow: flow, kind: .resumed))
+    case .terminated: received.append(Entry(flow: flow, kind: .terminated))
+    case .screenShown(let screen): received.append(Entry(flow: flow, kind: .screenShown, value: number(screen)))
+    case .screenRevealed(let screen): received.append(Entry(flow: flow, kind: .screenRevealed, value: number(screen)))
+    case .screenRemoved(let screen): received.append(Entry(flow: flow, kind: .screenRemoved, value: number(screen)))
+    case .ended: received.append(Entry(flow: flow, kind: .ended))
     case .misused(let misuse): misuses.append(ModelMisuse(kind: kind(of: misuse)))
     case .leaked: break
     }

@@ -1,20 +1,21 @@
 #if !canImport(UIKit)
   import FlowPhone
+  import FlowTesting
   import FlowUIKitStandIn
+  import Testing
 
   extension PhoneScene {
     /// Waits until the app is launched or shows why not, while the device makes its turns.
     func rest(on device: StandInDevice) async {
       let rest = Rest()
-      let waiting = Task {
+      Task {
         await idle()
         rest.hasCome = true
       }
-      while !rest.hasCome {
+      await nextTurns {
         device.settle()
-        await Task.yield()
+        return rest.hasCome
       }
-      await waiting.value
     }
   }
 

@@ -1,3 +1,4 @@
+import BankConformance
 import FlowSession
 import SignIn
 import Testing

@@ -1,3 +1,4 @@
+import BankConformance
 import Contact
 import FlowSession
 import FlowStorage

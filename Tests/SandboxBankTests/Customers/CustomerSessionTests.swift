@@ -1,3 +1,5 @@
+import BankConformance
+import FlowAppTesting
 import FlowFaults
 import FlowSession
 import Foundation

@@ -1,3 +1,4 @@
+import BankConformance
 import FlowStorage
 import FlowTesting
 import Foundation

@@ -76,7 +76,7 @@ extension AmountPresenterTests {
 
     screen.presenter.didChoose(senders.business)
     screen.presenter.didChoose(senders.active)
-    for _ in 0..<100 where screen.content?.source.available == nil { await nextTurn() }
+    await nextTurns { screen.content?.source.available != nil }
     late.give(())
     await work.idle()
 

@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowTesting
@@ -134,11 +135,11 @@ struct AmountPresenterTests {
   @Test func `requests an expired price again before the person continues`() async {
     let screen = makeScreen(pounds("100.00"))
     await work.idle()
-    clock.pass(.seconds(1799))
+    clock.advance(by: .seconds(1799))
     screen.presenter.timeDidPass()
     let fresh = screen.content?.price?.isExpired
 
-    clock.pass(.seconds(1))
+    clock.advance(by: .seconds(1))
     screen.presenter.timeDidPass()
     let expired = screen.content?.price?.isExpired
     screen.presenter.didTapContinue()
@@ -168,10 +169,10 @@ struct AmountPresenterTests {
     await price.asked()
     if isPriced {
       price.give(())
-      while screen.content?.price == nil { await nextTurn() }
+      await nextTurns { screen.content?.price != nil }
     }
     profile.give(())
-    while screen.content?.canContinue != isPriced { await nextTurn() }
+    await nextTurns { screen.content?.canContinue == isPriced }
     for _ in 0..<10 { await nextTurn() }
     price.give(())
     await work.idle()

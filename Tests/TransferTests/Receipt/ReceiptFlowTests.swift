@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowScreens
@@ -69,7 +70,7 @@ struct ReceiptFlowTests {
     let flow = try await sent()
     let test = FlowTest<FlowOutcome<BankTransfer>>()
     let transfer = try #require(flow.bank.transfers.first)
-    flow.clock.pass(.seconds(300))
+    flow.clock.advance(by: .seconds(300))
 
     test.start(
       ReceiptFlow(presentation: test.window.pushing, transfer: transfer, dependencies: flow.dependencies))

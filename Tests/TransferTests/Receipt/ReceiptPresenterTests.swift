@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowTesting
@@ -73,7 +74,7 @@ struct ReceiptPresenterTests {
 
     screen.presenter.didTapRefresh()
     await answer.asked()
-    bank.clock.pass(.seconds(600))
+    bank.clock.advance(by: .seconds(600))
     screen.presenter.didTapRefresh()
     screen.presenter.timeDidPass()
     screen.presenter.didTapCancel()
@@ -135,7 +136,7 @@ struct ReceiptPresenterTests {
     screen.presenter.timeDidPass()
     await work.idle()
     let before = screen.content
-    bank.clock.pass(.seconds(300))
+    bank.clock.advance(by: .seconds(300))
     screen.presenter.timeDidPass()
     screen.presenter.timeDidPass()
     await work.idle()
@@ -151,7 +152,7 @@ struct ReceiptPresenterTests {
     screen.presenter.didTapRefresh()
     await work.idle()
 
-    bank.clock.pass(.seconds(600))
+    bank.clock.advance(by: .seconds(600))
     screen.presenter.timeDidPass()
     await work.idle()
 

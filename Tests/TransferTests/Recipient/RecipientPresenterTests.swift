@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowScreens
@@ -66,7 +67,7 @@ struct RecipientPresenterTests {
     screen.presenter.begin()
     await newer.asked()
     newer.give(())
-    for _ in 0..<100 where screen.content?.isLoading == true { await nextTurn() }
+    await nextTurns { screen.content?.isLoading != true }
     older.give(())
     await work.idle()
 

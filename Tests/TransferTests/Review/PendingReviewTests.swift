@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowScreens
@@ -85,7 +86,7 @@ struct PendingReviewTests {
     try await goToPending()
     let first = try #require(flow.bank.requests.first)
     flow.bank.failures["create"] = [.refused(.poor)]
-    flow.clock.pass(.seconds(1800))
+    flow.clock.advance(by: .seconds(1800))
 
     try flow.review.presenter.didTapCheckAgain()
     await flow.idle()

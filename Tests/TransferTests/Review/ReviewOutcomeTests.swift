@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowScreens
@@ -61,7 +62,7 @@ struct ReviewOutcomeTests {
     flow.bank.failures["create"] = [.refused(.expired)]
     flow.bank.failures["quote"] = [.unknown(.timedOut)]
     try await flow.confirm()
-    flow.clock.pass(.seconds(1800))
+    flow.clock.advance(by: .seconds(1800))
 
     try await flow.confirm()
 
@@ -151,7 +152,7 @@ struct ReviewOutcomeTests {
     try await flow.goToReview()
     let fresh = try flow.review.content?.price?.isExpired
 
-    flow.clock.pass(.seconds(1800))
+    flow.clock.advance(by: .seconds(1800))
     try flow.review.presenter.timeDidPass()
 
     #expect(fresh == false)

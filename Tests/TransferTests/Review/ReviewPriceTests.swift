@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowScreens
@@ -16,7 +17,7 @@ struct ReviewPriceTests {
   }
 
   private func confirm(atRate rate: String) async throws {
-    flow.clock.pass(.seconds(1800))
+    flow.clock.advance(by: .seconds(1800))
     flow.bank.rate = rate
     try await flow.confirm()
   }
@@ -59,7 +60,7 @@ struct ReviewPriceTests {
     try await flow.goToReview()
     let next = try TransferFlowTest(flow.drafts.load(), profile: .ada)
     next.bank.takeOver(flow.bank)
-    next.clock.pass(.seconds(1800))
+    next.clock.advance(by: .seconds(1800))
 
     await next.start(.draft)
 

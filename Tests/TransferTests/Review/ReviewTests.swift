@@ -1,3 +1,4 @@
+import BankConformance
 import FlowAppTesting
 import FlowKit
 import FlowTesting
@@ -60,7 +61,7 @@ struct ReviewTests {
 
   @Test func `a price that expired at confirm is requested again, shown, and needs a new confirmation`() async throws {
     try await flow.goToReview()
-    flow.clock.pass(.seconds(1800))
+    flow.clock.advance(by: .seconds(1800))
     flow.bank.rate = "1.2"
 
     try await flow.confirm()
@@ -81,7 +82,7 @@ struct ReviewTests {
 
   @Test func `cannot be confirmed with an expired price while another is loading`() async throws {
     try await flow.goToReview()
-    flow.clock.pass(.seconds(1800))
+    flow.clock.advance(by: .seconds(1800))
     let answer = TestAnswer<Void>()
     flow.bank.quoteAnswer = answer
     try flow.review.presenter.didTapConfirm()
@@ -101,7 +102,7 @@ struct ReviewTests {
 
   @Test func `a second before its expiry a price still holds`() async throws {
     try await flow.goToReview()
-    flow.clock.pass(.seconds(1799))
+    flow.clock.advance(by: .seconds(1799))
 
     try await flow.confirm()
 

@@ -17,11 +17,11 @@ struct ExactlyOnceTests {
     #expect(single.count >= 25)
   }
 
-  @Test(arguments: Effort.first(1, of: SendingWorld.Weather.allCases))
+  @Test(arguments: Effort.atLeast(1, of: SendingWorld.Weather.allCases))
   func `sends exactly once despite two faults`(weather: SendingWorld.Weather) async throws {
     let single = try await results(in: weather) { [[$0]] }
     var double: [(plan: Plan, isRight: Bool)] = []
-    for first in Effort.sample(of: Effort.first(1, of: single.flatMap { $0.plan.joined() })) {
+    for first in Effort.sample(of: Effort.atLeast(1, of: single.flatMap { $0.plan.joined() })) {
       // The second fault is injected into the same process or, if that was killed, into the next.
       let isDead = first.kind == .dies
       double += try await results(in: weather, from: isDead ? 0 : first.call + 1) { second in

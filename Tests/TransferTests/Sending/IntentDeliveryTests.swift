@@ -1,3 +1,4 @@
+import BankConformance
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -50,7 +51,7 @@ struct IntentDeliveryTests {
     bank.failures["create"] = [.refused(.forbidden)]
     var delivery = IntentDelivery(intent: intent, isNew: false, clock: bank.clock)
 
-    bank.clock.pass(.seconds(1800))
+    bank.clock.advance(by: .seconds(1800))
     let outcome = await delivery.attempt(service: bank, intents: store)
 
     #expect(outcome == .refused(.forbidden))
@@ -126,7 +127,7 @@ extension IntentDeliveryTests {
   @Test func `a damaged intent is never sent, and has an outcome once its price has expired`() async throws {
     var early = IntentDelivery(intent: try damaged(), isNew: false, clock: bank.clock)
     #expect(await early.attempt(service: bank, intents: store) == nil)
-    bank.clock.pass(.seconds(1800))
+    bank.clock.advance(by: .seconds(1800))
     var delivery = IntentDelivery(intent: try damaged(), isNew: false, clock: bank.clock)
 
     let outcome = await delivery.attempt(service: bank, intents: store)

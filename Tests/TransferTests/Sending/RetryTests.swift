@@ -1,3 +1,4 @@
+import BankConformance
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -52,9 +53,9 @@ struct RetryTests {
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(100)))]
     _ = await dispatcher.send(intent)
 
-    clock.pass(.seconds(39))
+    clock.advance(by: .seconds(39))
     let early = await dispatcher.resumeTransfer(intent.id)
-    clock.pass(.seconds(1))
+    clock.advance(by: .seconds(1))
     let late = await dispatcher.resumeTransfer(intent.id)
 
     #expect(early == .unknown("The bank was not asked yet."))
@@ -64,7 +65,7 @@ struct RetryTests {
 
   @Test func `ends a pause without another attempt when the app ends`() async {
     bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5)
-    let dispatcher = TransferDispatcher(service: bank, intents: store, clock: StoppedClock(clock: clock))
+    let dispatcher = TransferDispatcher(service: bank, intents: store, clock: TestClock(clock.now, sleep: .fails))
 
     let outcome = await dispatcher.send(intent)
 
@@ -115,13 +116,4 @@ struct RetryTests {
   private func dispatcher(_ policy: RetryPolicy = RetryPolicy()) -> TransferDispatcher {
     TransferDispatcher(service: bank, intents: store, clock: clock, policy: policy)
   }
-}
-
-/// A clock on which waiting fails.
-private struct StoppedClock: TransferClock {
-  let clock: TestClock
-
-  var now: Timestamp { clock.now }
-
-  func sleep(for duration: Duration) async throws { throw CancellationError() }
 }

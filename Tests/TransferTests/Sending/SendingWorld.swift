@@ -1,3 +1,4 @@
+import BankConformance
 import FlowScreens
 import Foundation
 import Testing
@@ -35,11 +36,11 @@ struct SendingWorld {
   /// - Returns: whether there is exactly one transfer, closed after the next launch, and every message was true.
   mutating func isSentOnce(faults: [[InjectedFault]]) async throws -> Bool {
     var intent = try await nextIntent()
-    if weather == .refusingBank { clock.pass(.seconds(1800)) }
+    if weather == .refusingBank { clock.advance(by: .seconds(1800)) }
     var seen: BankTransfer?
     for life in 0...faults.count where seen == nil {
       seen = try await live(in: FaultyProcess(life < faults.count ? faults[life] : []), &intent)
-      if weather == .latePerson { clock.pass(.seconds(1800)) }
+      if weather == .latePerson { clock.advance(by: .seconds(1800)) }
     }
     try await dispatcher(in: FaultyProcess()).resumePendingTransfers()
     let states = disk.records.filter { !$0.isAbandoned }.map(\.state)

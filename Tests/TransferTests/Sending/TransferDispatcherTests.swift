@@ -1,3 +1,4 @@
+import BankConformance
 import FlowKit
 import FlowScreens
 import FlowTesting
@@ -56,7 +57,7 @@ struct TransferDispatcherTests {
     let first = await dispatcher.send(intent)
     let early = await dispatcher.resumeTransfer(intent.id)
     let requestCount = bank.requests.count
-    clock.pass(.seconds(600))
+    clock.advance(by: .seconds(600))
     let late = await dispatcher.resumeTransfer(intent.id)
 
     #expect(first == .unknown(UnknownOutcome.tooManyRequests(retryAfter: nil).sentence))
@@ -128,7 +129,7 @@ struct TransferDispatcherTests {
     let other = try await TransferIntent(2, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
     try await store.begin(other)
     let transfer = try bank.create(intent.request)
-    clock.pass(.seconds(1800))
+    clock.advance(by: .seconds(1800))
 
     try await dispatcher.resumePendingTransfers()
 
@@ -159,7 +160,7 @@ struct TransferDispatcherTests {
     try await store.begin(intent)
     bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
     try await dispatcher.resumePendingTransfers(isAutomatic: true)
-    clock.pass(.seconds(60))
+    clock.advance(by: .seconds(60))
 
     let outcome = await dispatcher.resumeTransfer(intent.id, isAutomatic: true)
 
@@ -227,7 +228,7 @@ struct TransferDispatcherTests {
   @Test func `a refusal counts once the price has expired, since the bank executes no request with it`() async throws {
     bank.failures["create"] = [.unknown(.timedOut)] + Array(repeating: .refused(.poor), count: 5)
     _ = await dispatcher.send(intent)
-    clock.pass(.seconds(1800))
+    clock.advance(by: .seconds(1800))
 
     let outcome = await dispatcher.resumeTransfer(intent.id)
 

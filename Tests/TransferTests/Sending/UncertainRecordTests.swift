@@ -1,3 +1,4 @@
+import BankConformance
 import FlowScreens
 import FlowTesting
 import Foundation
@@ -124,7 +125,7 @@ struct UncertainRecordTests {
       _ = await dispatcher.unconfirmedIntent(intent.id)
       isKnown = true
     }
-    for _ in 0..<1_000 where !isKnown { await nextTurn() }
+    await nextTurns { isKnown }
     let wasKnown = isKnown
     answer.give(())
 

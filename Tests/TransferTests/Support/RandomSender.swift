@@ -1,3 +1,4 @@
+import BankConformance
 import Business
 import FlowAppTesting
 import FlowKit
@@ -44,7 +45,7 @@ struct RandomSender {
     await waitUntilIdle()
     window.holdsTransitions = false
     flow.bank.failures = [:]
-    flow.clock.pass(.seconds(3600))
+    flow.clock.advance(by: .seconds(3600))
     _ = try? await flow.dispatcher.resumePendingTransfers()
     if await !flow.store.openIntentIDs().isEmpty { violations.insert("intents are still open") }
     let closed = await flow.store.records.compactMap { record in
@@ -124,7 +125,7 @@ extension RandomSender {
       window.beginSwipeBack()
       isSwiping = true
     case 4: goWrong()
-    case 5: flow.clock.pass(.seconds(chance(4) ? 1800 : 60))
+    case 5: flow.clock.advance(by: .seconds(chance(4) ? 1800 : 60))
     case _: await waitUntilIdle()
     }
   }

@@ -1,3 +1,4 @@
+import BankConformance
 import FlowKit
 import FlowTesting
 import Money

@@ -1,3 +1,4 @@
+import BankConformance
 import Business
 import Contact
 import FlowAppTesting

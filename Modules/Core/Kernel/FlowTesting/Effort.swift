@@ -8,8 +8,8 @@ package enum Effort {
   /// Whether all cases run, and more of those that take many minutes.
   package static let isFull = name == "full" || name == "all"
 
-  /// All of these cases, or only the first of them; each case runs the same checks.
-  package static func first<Cases: Collection>(_ count: Int, of cases: Cases) -> [Cases.Element] {
+  /// The first of these cases, or all of them with `EFFORT=full`; each case runs the same checks.
+  package static func atLeast<Cases: Collection>(_ count: Int, of cases: Cases) -> [Cases.Element] {
     Array(isFull ? cases.prefix(.max) : cases.prefix(count))
   }
 
@@ -19,7 +19,7 @@ package enum Effort {
   }
 
   /// The first of these cases; every `step`th one with `EFFORT=full`; all of them with `EFFORT=all`.
-  package static func first<Cases: Collection>(_ count: Int, orEvery step: Int, of cases: Cases) -> [Cases.Element] {
+  package static func atLeast<Cases: Collection>(_ count: Int, orEvery step: Int, of cases: Cases) -> [Cases.Element] {
     guard isFull else { return Array(cases.prefix(count)) }
     return name == "all" ? Array(cases) : cases.enumerated().filter { $0.offset % step == 0 }.map(\.element)
   }

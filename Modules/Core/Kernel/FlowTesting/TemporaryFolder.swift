@@ -18,3 +18,27 @@ public final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 }
+
+/// The folder's name in tests that also see `FlowProgram.TemporaryFolder`.
+package typealias TestFolder = TemporaryFolder
+
+extension TemporaryFolder {
+  /// Returns the path of a file in it.
+  package func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
+
+  /// Writes a file, and creates the folders that contain it.
+  /// - Returns: its path.
+  package func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+    return path(name)
+  }
+
+  /// Removes its content.
+  package func removeAll() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: path("")) {
+      try FileManager.default.removeItem(atPath: path(name))
+    }
+  }
+}

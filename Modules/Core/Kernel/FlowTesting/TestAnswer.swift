@@ -22,10 +22,7 @@ public final class TestAnswer<Value: Sendable> {
   ///   - times: How many times it was requested.
   ///   - sourceLocation: The place of a failure.
   public func asked(_ times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async {
-    await nextTurns { askCount >= times }
-    if askCount < times {
-      Issue.record("The answer was requested \(askCount) times, not \(times).", sourceLocation: sourceLocation)
-    }
+    await nextTurns(sourceLocation: sourceLocation) { askCount >= times }
   }
 
   /// Gives the answer to all waiting tasks.
@@ -42,12 +39,14 @@ public func nextTurn() async {
   await Task {}.value
 }
 
-/// Lets the main actor run its pending jobs until a condition holds, or for so many turns that a test fails instead of waiting forever.
-@MainActor
-package func nextTurns(until isMet: () -> Bool) async {
-  var turns = 0
-  while !isMet(), turns < 100_000 {
+/// Lets other tasks run until a condition holds; a condition that never holds fails the test instead of blocking it.
+/// - Parameters:
+///   - sourceLocation: The place of a failure.
+///   - isMet: The condition, on the caller's actor.
+package func nextTurns(sourceLocation: SourceLocation = #_sourceLocation, until isMet: () -> Bool) async {
+  for _ in 0..<1_000_000 {
+    if isMet() { return }
     await nextTurn()
-    turns += 1
   }
+  Issue.record("The condition did not hold after a million turns.", sourceLocation: sourceLocation)
 }

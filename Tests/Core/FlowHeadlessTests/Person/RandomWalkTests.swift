@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct RandomWalkTests {
-  @Test(arguments: Effort.sample(of: Effort.first(1, of: UInt64(1)...20)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(1, of: UInt64(1)...20)))
   func `random flows and actions violate no rule, do not get stuck, and leak nothing`(
     seed: UInt64
   ) async {

@@ -5,7 +5,7 @@ import FlowKit
 @MainActor
 final class FlowDesk {
   let desk = Desk()
-  let recorder = FlowRecorder()
+  let recorder = ScreenNameRecorder()
   let factory: HeadlessPresenterFactory
   let root: FlowController
   let driver: HeadlessDriver

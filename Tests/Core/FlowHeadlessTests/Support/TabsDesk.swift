@@ -6,7 +6,7 @@ import FlowKit
 final class TabsDesk {
   let navigation = HeadlessNavigationController()
   let window: HeadlessWindow
-  let recorder = FlowRecorder()
+  let recorder = ScreenNameRecorder()
   let root: FlowController
   let driver: HeadlessDriver
   let factory: HeadlessPresenterFactory

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct GraphLayoutTests {
-  @Test(arguments: Effort.sample(of: Effort.first(12, of: 0..<200)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(12, of: 0..<200)))
   func `nothing overlaps, and everything is inside the picture`(seed: UInt64) {
     let layout = GraphLayout(.random(seed: seed))
     let paper = Box(x: 0, y: 0, width: layout.width, height: layout.height)
@@ -19,7 +19,7 @@ struct GraphLayoutTests {
     #expect(layout.wires.flatMap(\.points).allSatisfy(paper.contains))
   }
 
-  @Test(arguments: Effort.sample(of: Effort.first(12, of: 0..<200)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(12, of: 0..<200)))
   func `a wire crosses neither a card nor the name of a flow`(seed: UInt64) {
     let layout = GraphLayout(.random(seed: seed))
     let names = layout.frames.map { frame in
@@ -34,7 +34,7 @@ struct GraphLayoutTests {
     #expect(hit.map(\.from) == [])
   }
 
-  @Test(arguments: Effort.sample(of: Effort.first(12, of: 0..<200)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(12, of: 0..<200)))
   func `wires to different screens do not overlap`(seed: UInt64) {
     let wires = GraphLayout(.random(seed: seed)).wires
 
@@ -45,7 +45,7 @@ struct GraphLayoutTests {
     #expect(shared == [])
   }
 
-  @Test(arguments: Effort.sample(of: Effort.first(12, of: 0..<200)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(12, of: 0..<200)))
   func `each forward edge has one wire, from its action to its screen`(seed: UInt64) throws {
     let graph = NavigationGraph.random(seed: seed)
     let layout = GraphLayout(graph)
@@ -60,7 +60,7 @@ struct GraphLayoutTests {
     }
   }
 
-  @Test(arguments: Effort.sample(of: Effort.first(12, of: 0..<200)))
+  @Test(arguments: Effort.sample(of: Effort.atLeast(12, of: 0..<200)))
   func `the lines of a card fit its width`(seed: UInt64) {
     for card in GraphLayout(.random(seed: seed)).cards {
       let room = card.box.width - 2 * CardContent.margin

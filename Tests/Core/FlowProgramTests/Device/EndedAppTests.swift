@@ -58,7 +58,7 @@ struct EndedAppTests {
     try await device.perform(DevicePhrase.saveIsHeld.rawValue, [])
     let faults = device.saveFaults
     let save = Task { try await document.store("A boat") }
-    for _ in 0..<1_000_000 where faults.heldCount == 0 { await Task.yield() }
+    await nextTurns { faults.heldCount > 0 }
 
     await device.kill()
     let heldCount = faults.heldCount

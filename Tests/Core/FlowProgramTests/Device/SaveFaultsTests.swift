@@ -40,9 +40,9 @@ struct SaveFaultsTests {
     faults.plan(.isHeld)
 
     let write = Task { try await database.write { try $0.insert("Ada") } }
-    for _ in 0..<1_000_000 where faults.heldCount < 1 { await Task.yield() }
+    await nextTurns { faults.heldCount >= 1 }
     let read = Task { try await database.read { try $0.query("SELECT name FROM person").count } }
-    for _ in 0..<1_000_000 where faults.heldCount < 2 { await Task.yield() }
+    await nextTurns { faults.heldCount >= 2 }
     let (before, isHeld) = (try await database.names(), faults.digestText)
     faults.release()
 
@@ -99,7 +99,7 @@ struct SaveFaultsTests {
     faults.plan(.isHeld)
 
     let write = Task { try await database.write { try $0.insert("Ada") } }
-    for _ in 0..<1_000_000 where faults.heldCount < 1 { await Task.yield() }
+    await nextTurns { faults.heldCount >= 1 }
     await database.close()
     faults.release()
 

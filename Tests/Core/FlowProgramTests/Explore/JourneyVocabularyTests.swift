@@ -9,6 +9,30 @@ struct JourneyVocabularyTests {
     return JourneyVocabulary([try parser.journey(named: "J", from: Array(lines.joined(separator: "\n").utf8))])
   }
 
+  @Test func `collects input, links, screens and buttons from journeys`() throws {
+    let script = """
+      expect screen "Home"
+      fill "Name" with "Ada"
+      fill "Name" with "Eve"
+      fill "Name" with "Ada"
+      choose "Finland" for "Country"
+      choose "Estonia" for "Country"
+      choose "Estonia" for "Country"
+      tap "Go"
+      open notes://one
+      tap "Stay" and at once open notes://two
+      open notes://two
+      """
+    let vocabulary = try vocabulary(script)
+
+    #expect(vocabulary.screens == ["Home"] && vocabulary.buttons == ["Go", "Stay"])
+    #expect(vocabulary.links == ["notes://one", "notes://two"])
+    #expect(vocabulary.mostFrequentInput(label: "Name", options: nil) == "Ada")
+    #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Estonia", "Finland"]) == "Estonia")
+    #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Latvia"]) == nil)
+    #expect(vocabulary.mostFrequentInput(label: "Town", options: nil) == nil)
+  }
+
   @Test func `an exploration is to find the screens and buttons of journeys, also after a fault`() throws {
     let vocabulary = try vocabulary("bank is down", "tap \"Send\"", "expect screen \"Review\"")
 

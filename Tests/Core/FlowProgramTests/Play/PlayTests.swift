@@ -36,6 +36,17 @@ struct PlayTests {
     #expect(console.output.hasSuffix(": all passed, 1 left out.\n"))
   }
 
+  @Test func `a journey that holds a reply is left out on several threads`() async throws {
+    let script = "tap \"Refresh\"\nlibrary next loans is held\nexpect screen \"Nowhere\"\n"
+    let path = try folder.write(Array(script.utf8), to: "held.journey")
+    let other = try folder.write(Array("tap \"Refresh\"\n".utf8), to: "other.journey")
+    let console = TestConsole()
+
+    #expect(await console.run("play", path, other, in: LoansApp()) == .success)
+    #expect(console.output.hasPrefix("-       \(path), 1 step, then left out: "), "\(console.output)")
+    #expect(console.output.hasSuffix(": all passed, 1 left out.\n"))
+  }
+
   @Test func `a failure contains the line and the actual state, and the other journeys are played`() async throws {
     let path = try folder.write(Array("tap \"Settings\"\n\nexpect screen \"Home\"\nback\n".utf8), to: "a.journey")
     let console = TestConsole()

@@ -15,8 +15,14 @@ struct GuestsApp: HeadlessApp {
   let phrases = ["doorbell rings … retry-after …", "doorbell is broken"]
   let schema = StoredSchema(parts: [])
   let journeys = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Journeys").standardized
+  var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { GuestsWorld(clock: context.clock) }
+}
+
+extension TestConsole {
+  /// The app whose program runs, if a test names no other one.
+  static var testedApp: any HeadlessApp { GuestsApp() }
 }
 
 /// The world around the app, which also keeps the data that the app would store.

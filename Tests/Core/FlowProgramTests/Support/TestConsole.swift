@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FlowProgram
 
-/// A console without a process, with given input and recorded output.
+/// A console without a process, with given input and recorded output; the tests of the example have a link to this file.
 @MainActor
 final class TestConsole {
   private(set) var output = ""
@@ -14,6 +14,10 @@ final class TestConsole {
   var pause: @Sendable (Duration) async throws -> Void = { _ in throw CancellationError() }
   /// Called with each text that is written.
   var onWrite: (String) -> Void = { _ in }
+  /// Receives the request to which an interruption is redirected.
+  var onRedirectedInterruption: (InterruptionRequest) -> Void = { _ in }
+  /// The window's columns and rows.
+  var size = (columns: 80, rows: 24)
   /// The folder for data between two runs of the program.
   var caches: URL?
 
@@ -29,13 +33,13 @@ final class TestConsole {
   }
 
   /// Runs the program of an app.
-  func run(_ words: String..., in app: any HeadlessApp = GuestsApp(), isTerminal: Bool = false) async -> ExitStatus {
+  func run(_ words: String..., in app: any HeadlessApp = testedApp, isTerminal: Bool = false) async -> ExitStatus {
     await run(words, in: app, isTerminal: isTerminal)
   }
 
   /// Runs the program of an app.
   func run(
-    malformed: String? = nil, _ words: [String], in app: any HeadlessApp = GuestsApp(), isTerminal: Bool = false
+    malformed: String? = nil, _ words: [String], in app: any HeadlessApp = testedApp, isTerminal: Bool = false
   ) async -> ExitStatus {
     await AppCommand(app, console: console(isTerminal: isTerminal)).run(words, malformed: malformed)
   }
@@ -53,7 +57,9 @@ final class TestConsole {
       },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
       hidesInput: { isHidden in MainActor.assumeIsolated { self.output += isHidden ? "<hidden>" : "<shown>" } },
-      isTerminal: isTerminal, caches: caches, pause: pause)
+      isTerminal: isTerminal, size: { MainActor.assumeIsolated { self.size } },
+      redirectInterruption: { request in MainActor.assumeIsolated { self.onRedirectedInterruption(request) } },
+      caches: caches, pause: pause)
   }
 
   /// The output of `--json`, each line of which has to be an object.

@@ -12,14 +12,14 @@ struct ListScreensTests {
 
   private let list = ListScreenTest()
 
-  private func makeScreen() throws -> RecordingScreen<ServiceListContent<City>> {
+  private func makeScreen() throws -> RecordedPages<ServiceListContent<City>> {
     let screen = Screens().list("Cities", presenter: list.makePresenter()) { city, onTap in
       ItemRow(LocalizedText(verbatim: city.id), onTap: onTap)
     }
-    return try #require(screen as? RecordingScreen<ServiceListContent<City>>)
+    return try #require(screen as? RecordedPages<ServiceListContent<City>>)
   }
 
-  private func rows(_ screen: RecordingScreen<ServiceListContent<City>>) throws -> (
+  private func rows(_ screen: RecordedPages<ServiceListContent<City>>) throws -> (
     texts: [LocalizedText], list: ListRow
   ) {
     let rows = try #require(screen.pages.last).rows

@@ -80,8 +80,8 @@ struct PageTests {
 
     let screen = toolkit.screen("About", page: Page("About us") { "Hello" })
 
-    let shown = try #require((screen as? RecordingScreen<Bool>)?.pages.last)
+    let shown = try #require((screen as? RecordedPages<Bool>)?.pages.last)
     #expect(shown.title == "About us" && texts(shown) == ["Hello"])
-    #expect((screen as? RecordingScreen<Bool>)?.name == "About")
+    #expect((screen as? RecordedPages<Bool>)?.name == "About")
   }
 }

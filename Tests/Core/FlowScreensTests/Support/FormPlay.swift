@@ -1,6 +1,7 @@
 import FlowKit
 import FlowScreens
 import FlowTesting
+import Testing
 
 /// Random acts on a form whose service answers late, and on a model that is written from sentence 14 alone.
 @MainActor

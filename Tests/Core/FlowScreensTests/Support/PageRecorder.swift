@@ -5,12 +5,13 @@ struct PageRecorder: PageToolkit {
   func screen<Content: Equatable & Sendable>(
     _ name: String, onTimePassed: @escaping @MainActor () -> Void, page: @escaping @MainActor (Content) -> Page
   ) -> any ScreenView<Content> {
-    RecordingScreen(name: name, page: page)
+    RecordedPages(name: name, page: page)
   }
 }
 
+/// A screen that keeps the pages of its contents; the screen of FlowAppTesting keeps contents alone, and makes no page.
 @MainActor
-final class RecordingScreen<Content: Equatable & Sendable>: ScreenView {
+final class RecordedPages<Content: Equatable & Sendable>: ScreenView {
   let name: String
   private(set) var pages: [Page] = []
   private let page: @MainActor (Content) -> Page

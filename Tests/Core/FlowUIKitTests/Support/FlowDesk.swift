@@ -7,7 +7,7 @@
   @MainActor
   final class FlowDesk {
     let stage: UIKitStage
-    var heard: [String] = []
+    var received: [String] = []
     private let controller = FlowController(observer: nil)
 
     init(_ variants: StandInVariants = StandInVariants()) { stage = UIKitStage(variants) }
@@ -25,7 +25,7 @@
       let flow = StubFlow<FlowOutcome<Int>>("flow", place ?? .push(onto: stage.root, using: stage.factory)) { flow in
         if let onStart { onStart(flow) } else { flow.context.show(screen ?? PlainScreen("First")) }
       }
-      controller.start(flow) { [weak self] result, _ in self?.heard.append("\(result)") }
+      controller.start(flow) { [weak self] result, _ in self?.received.append("\(result)") }
       return flow
     }
   }

@@ -1,21 +1,21 @@
 import FlowHeadless
+import FlowTesting
 import Foundation
 import Testing
 
-@testable import App
 @testable import FlowProgram
 
 /// Explorations of an app whose alerts cannot be shown, and interrupted ones.
 @MainActor
 struct MistakeTests {
   private let folder: TestFolder
-  private let app = SandboxApp(makeWindow: MuteAlerts.makeWindow)
+  private let app = GuestsApp(makeWindow: MuteAlerts.makeWindow)
 
   init() throws { folder = try TestFolder() }
 
   private func explore(into output: String, on console: TestConsole) async -> FlowProgram.ExitStatus {
     await console.run(
-      ["explore", "Home/nothing-yet", "--transitions", "40", "--output", output], app: app)
+      ["explore", "Home/nothing-yet", "--transitions", "40", "--output", output], in: app)
   }
 
   @Test func `--output writes a mistake as a journey, and play replays it`() async throws {
@@ -30,7 +30,7 @@ struct MistakeTests {
     #expect(journey.contains("# Violates: The toolkit refuses no call."))
 
     let player = TestConsole()
-    let played = await player.run(["play", file], app: app)
+    let played = await player.run(["play", file], in: app)
 
     #expect(played == .failed)
     #expect(player.output.contains("an alert needs an answer"))
@@ -54,13 +54,13 @@ struct MistakeTests {
     var request: InterruptionRequest?
     var launchCount = 0
     console.onRedirectedInterruption = { request = $0 }
-    let app = SandboxApp(makeWindow: { idle, language in
+    let app = GuestsApp(makeWindow: { idle, language in
       launchCount += 1
       if launchCount == 6 { request?.make() }
       return .headless(idle, language)
     })
 
-    let status = await console.run(["explore", "--transitions", "1000000"], app: app)
+    let status = await console.run(["explore", "--transitions", "1000000"], in: app)
 
     let transitions = console.output.prefix { $0.isNumber }
     #expect(status == .success)

@@ -1,8 +1,9 @@
 import FlowHeadless
 import FlowKit
 
-/// Records the events of flows, each by the name of its first screen.
-final class FlowRecorder: FlowObserver {
+/// Records the events of flows by the names of their first screens, since these flows have no names for the recorder of
+/// FlowTesting.
+final class ScreenNameRecorder: FlowObserver {
   private(set) var events: [String] = []
   private var names: [ObjectIdentifier: String] = [:]
 

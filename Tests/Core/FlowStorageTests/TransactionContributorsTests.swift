@@ -1,7 +1,7 @@
 import FlowStorage
 import Testing
 
-struct AdditionalChangesTests {
+struct TransactionContributorsTests {
   private struct Failure: Error {}
 
   @Test func `each rule adds its changes for the cause, in order`() async throws {

@@ -1,65 +1,31 @@
 import FlowCommandLine
 import FlowStorage
+import FlowTesting
 import Foundation
 import Testing
 
-@testable import App
-@testable import CompositionRoot
 @testable import FlowProgram
 
-/// `App check` and `App backup`.
+/// The commands check, backup and restore.
 @MainActor
 struct DataCommandTests {
+  private let app = GreetingApp()
   private let folder: TestFolder
   private let path: String
 
   init() async throws {
     folder = try TestFolder()
-    let disk = try await KnownDisk.shared
-    path = try folder.write(disk.bytes, to: "app.sqlite")
+    path = folder.path("app.sqlite")
+    let device = try await launchedDevice(greeting: "Ada")
+    await device.quit()
   }
 
-  @Test func `check reports intact data`() async {
-    let console = TestConsole()
-
-    #expect(await console.run("check", "--database", path) == .success)
-    #expect(
-      console.output == """
-        Your details: 1, all readable.
-        Notes and drafts: 7, all readable.
-        Businesses: 2, all readable.
-        Accounts: 1, all readable.
-        Transfers confirmed on this device: 2, all readable.
-        Everything can be read.
-
-        """)
-  }
-
-  @Test func `check reports the damage and its consequences`() async throws {
-    try change("Looms", to: "Lopms")
-    let console = TestConsole()
-
-    #expect(await console.run("check", "--database", path) == .failed)
-    #expect(
-      console.output.contains(
-        "Businesses: 1 readable, 1 damaged. The bank still has their transfers."))
-  }
-
-  /// Without the repair, the person could not send until a backup is restored.
-  @Test func `check repairs a damaged account record, and quarantines the damaged one`() async throws {
-    try change("\"activeProfile\"", to: "\"bctiveProfile\"")
-    let (first, second) = (TestConsole(), TestConsole())
-
-    #expect(await first.run("check", "--database", path) == .failed)
-    #expect(await second.run("check", "--database", path) == .success)
-
-    #expect(
-      first.output.hasPrefix(
-        "The account record was damaged, and was restored from your details: you send as yourself now.\n"))
-    #expect(second.output.contains("Quarantined damaged entries: 1."))
-    let session = TestConsole("OK", "look")
-    _ = await session.run("--database", path, isTerminal: true)
-    #expect(session.output.contains("[Send money]"))
+  /// Launches the app on its data, and types a name.
+  private func launchedDevice(greeting name: String) async throws -> Device {
+    let device = try await app.launchDevice(dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart)
+    try device.driver?.window.perform(.fill("Name", with: name))
+    await device.driver?.settle()
+    return device
   }
 
   @Test func `check reports the readable part of a file that cannot be opened`() async throws {
@@ -68,31 +34,30 @@ struct DataCommandTests {
     try bytes.write(to: URL(filePath: path))
     let console = TestConsole()
 
-    #expect(await console.run("check", "--database", path) == .failed)
+    #expect(await console.run("check", "--database", path, in: app) == .failed)
     #expect(console.output.hasPrefix("The data file is damaged."))
-    #expect(console.output.contains("Your details: 1, all readable."))
+    #expect(console.output.contains("Notes and drafts: 1, all readable."))
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
   }
 
   @Test func `check creates no file`() async {
     let console = TestConsole()
 
-    #expect(await console.run("check", "--database", folder.path("none")) == .usage)
+    #expect(await console.run("check", "--database", folder.path("none"), in: app) == .usage)
     #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
   }
 
   @Test func `backup copies while the app runs, and overwrites no file`() async throws {
     let copy = folder.path("copy.sqlite")
-    let device = try await Device.launched(
-      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart)
+    let device = try await launchedDevice(greeting: "Grace")
     let console = TestConsole()
 
-    #expect(await console.run("backup", copy, "--database", path) == .success)
+    #expect(await console.run("backup", copy, "--database", path, in: app) == .success)
     await device.quit()
-    #expect(await console.run("check", "--database", copy) == .success)
+    #expect(await console.run("check", "--database", copy, in: app) == .success)
     #expect(try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions] as? Int == 0o600)
     let bytes = try Data(contentsOf: URL(filePath: copy))
-    #expect(await console.run("backup", copy, "--database", path) == .usage)
+    #expect(await console.run("backup", copy, "--database", path, in: app) == .usage)
     #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
   }
 
@@ -101,9 +66,9 @@ struct DataCommandTests {
     let copy = folder.path("copy.sqlite")
     let consoles = [TestConsole(), TestConsole()]
 
-    #expect(await TestConsole().run("backup", copy, "--database", path) == .success)
+    #expect(await TestConsole().run("backup", copy, "--database", path, in: app) == .success)
 
-    for (console, file) in zip(consoles, [path, copy]) { _ = await console.run("check", "--database", file) }
+    for (console, file) in zip(consoles, [path, copy]) { _ = await console.run("check", "--database", file, in: app) }
     #expect(consoles[0].output == consoles[1].output)
     #expect(try await rows(of: copy) == rows(of: path))
   }
@@ -113,7 +78,7 @@ struct DataCommandTests {
     _ = try folder.write(Array("The journal of another program".utf8), to: "app.sqlite-journal")
     let console = TestConsole()
 
-    #expect(await console.run("backup", folder.path("copy.sqlite"), "--database", path) == .failed)
+    #expect(await console.run("backup", folder.path("copy.sqlite"), "--database", path, in: app) == .failed)
 
     #expect(console.output.hasPrefix("A file of another program was beside the data of this app."))
   }
@@ -126,7 +91,7 @@ struct DataCommandTests {
     let console = TestConsole()
 
     let words = command == "backup" ? [command, other, "--database", missing] : [command, missing, "--database", path]
-    #expect(await console.run(words) == .usage)
+    #expect(await console.run(words, in: app) == .usage)
 
     #expect(console.output == "")
     #expect(console.errors.contains("ap.sqlite"))
@@ -136,22 +101,25 @@ struct DataCommandTests {
   /// Catches a backup put back by hand beside the log of a killed app: a mixture of both, or a refusal at each launch.
   @Test func `restore puts a backup in the place of the data, and keeps a copy of it`() async throws {
     let (copy, backup) = (folder.path("app.sqlite.replaced"), folder.path("backup.sqlite"))
-    let disk = try await KnownDisk.shared
     let console = TestConsole()
-    #expect(await console.run("backup", backup, "--database", path) == .success)
-    _ = try folder.write(disk.running.file, to: "app.sqlite")
-    _ = try folder.write(disk.running.log.dropLast(5_000), to: "app.sqlite-wal")
-    _ = try folder.write(disk.running.mark, to: "app.sqlite-mark")
+    #expect(await console.run("backup", backup, "--database", path, in: app) == .success)
+    let device = try await launchedDevice(greeting: "Grace")
+    func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: folder.path(name)))) }
+    let running = (file: try bytes("app.sqlite"), log: try bytes("app.sqlite-wal"), mark: try bytes("app.sqlite-mark"))
+    await device.quit()
+    _ = try folder.write(running.file, to: "app.sqlite")
+    _ = try folder.write(running.log.dropLast(100), to: "app.sqlite-wal")
+    _ = try folder.write(running.mark, to: "app.sqlite-mark")
     let before = try Data(contentsOf: URL(filePath: backup))
 
-    let status = await console.run("restore", backup, "--database", path)
+    let status = await console.run("restore", backup, "--database", path, in: app)
 
     #expect(status == .success)
     #expect(
       console.output.hasSuffix(
         "The data was restored from \(backup).\nThe former data is kept as app.sqlite.replaced.\n"))
-    #expect(await console.run("check", "--database", path) == .success)
-    #expect(try Data(contentsOf: URL(filePath: copy)) == Data(disk.running.file))
+    #expect(await console.run("check", "--database", path, in: app) == .success)
+    #expect(try Data(contentsOf: URL(filePath: copy)) == Data(running.file))
     #expect(try Data(contentsOf: URL(filePath: backup)) == before)
     #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
   }
@@ -160,14 +128,13 @@ struct DataCommandTests {
     let bytes = try Data(contentsOf: URL(filePath: path))
     let damaged = try folder.write(Array(bytes.dropLast(100)), to: "damaged.sqlite")
     let backup = try folder.write(Array(bytes), to: "backup.sqlite")
-    let device = try await Device.launched(
-      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart)
+    let device = try await launchedDevice(greeting: "Grace")
     let console = TestConsole()
 
-    #expect(await console.run("restore", backup, "--database", path) == .usage)
+    #expect(await console.run("restore", backup, "--database", path, in: app) == .usage)
     await device.quit()
     let after = try Data(contentsOf: URL(filePath: path))
-    #expect(await console.run("restore", damaged, "--database", path) == .usage)
+    #expect(await console.run("restore", damaged, "--database", path, in: app) == .usage)
 
     #expect(console.errors.contains("Another program is busy with the data."))
     #expect(try Data(contentsOf: URL(filePath: path)) == after)
@@ -182,12 +149,13 @@ struct DataCommandTests {
     #expect(await console.run("graph", "Home", "--output", path, "--force") == .usage)
     #expect(await console.run("--record", path, "--force") == .usage)
 
+    #expect(console.errors.split(separator: "\n").count { $0.contains("app.sqlite") } == 2, "\(console.errors)")
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
   }
 
   @Test func `the folder of a killed session is removed by the next one, and that of a running one is not`() throws {
     let parent = URL(filePath: folder.path(""))
-    let (running, next) = (TemporaryFolder(in: parent), TemporaryFolder(in: parent))
+    let (running, next) = (FlowProgram.TemporaryFolder(in: parent), FlowProgram.TemporaryFolder(in: parent))
     let killed = parent.appending(path: "App-killed", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: killed, withIntermediateDirectories: false)
     try Data().write(to: parent.appending(path: "App-killed.lock"))
@@ -210,20 +178,13 @@ struct DataCommandTests {
     #expect(throws: CommandLineError.self) { try Arguments(words) }
   }
 
-  /// The rows of all tables of the app.
+  /// The rows of all tables.
   private func rows(of file: String) async throws -> [[DatabaseRow]] {
-    let database = try await appSchema.open(.file(URL(filePath: file)))
-    let rows = try await database.read { [tables = appSchema.allTables] transaction in
+    let database = try await app.schema.open(.file(URL(filePath: file)))
+    let rows = try await database.read { [tables = app.schema.allTables] transaction in
       try tables.map { try transaction.rows(of: $0) }
     }
     await database.close()
     return rows
-  }
-
-  private func change(_ text: String, to other: String) throws {
-    var bytes = try Data(contentsOf: URL(filePath: path))
-    let range = try #require(bytes.range(of: Data(text.utf8)))
-    bytes.replaceSubrange(range, with: Data(other.utf8))
-    try bytes.write(to: URL(filePath: path))
   }
 }
