@@ -111,7 +111,11 @@ struct FaultTests {
     let arrivals = Arrivals()
 
     let first = Task { await arrivals.append(try await fixture.bank.createTransfer(one).id.text) }
-    for _ in 0..<1_000_000 where try await fixture.bank.transfers(after: nil).transfers.isEmpty { await nextTurn() }
+    var turns = 0
+    while try await fixture.bank.transfers(after: nil).transfers.isEmpty, turns < 100_000 {
+      await nextTurn()
+      turns += 1
+    }
     for _ in 1...100 { await Task.yield() }
     let arrivedEarly = await arrivals.ids
     let second = try await fixture.bank.createTransfer(two)

@@ -1,4 +1,5 @@
 import FlowCommandLine
+import FlowHeadless
 import FlowStorage
 import FlowTesting
 import Foundation

@@ -15,7 +15,6 @@ struct GuestsApp: HeadlessApp {
   let phrases = ["doorbell rings … retry-after …", "doorbell is broken"]
   let schema = StoredSchema(parts: [])
   let journeys = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Journeys").standardized
-  var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { GuestsWorld(clock: context.clock) }
 }

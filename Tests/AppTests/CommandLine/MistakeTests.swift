@@ -3,13 +3,14 @@ import FlowTesting
 import Foundation
 import Testing
 
+@testable import App
 @testable import FlowProgram
 
 /// Explorations of an app whose alerts cannot be shown, and interrupted ones.
 @MainActor
 struct MistakeTests {
   private let folder: TestFolder
-  private let app = GuestsApp(makeWindow: MuteAlerts.makeWindow)
+  private let app = SandboxApp(makeWindow: MuteAlerts.makeWindow)
 
   init() throws { folder = try TestFolder() }
 
@@ -54,7 +55,7 @@ struct MistakeTests {
     var request: InterruptionRequest?
     var launchCount = 0
     console.onRedirectedInterruption = { request = $0 }
-    let app = GuestsApp(makeWindow: { idle, language in
+    let app = SandboxApp(makeWindow: { idle, language in
       launchCount += 1
       if launchCount == 6 { request?.make() }
       return .headless(idle, language)
