@@ -37,7 +37,7 @@ extension SandboxWorld: ExplorableWorld {
     if isBankSilent() { (world.hasNoFaults, world.mayShowStaleFault) = (false, true) }
     if bank.closure != nil || bank.faults.isDown { world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsThatAsk) }
     // Until a pause is over, the bank refuses each attempt alike; a used-up code is always refused alike.
-    if screen?.shows(SignInError.tooManyAttempts) == true || screen?.shows(SignInError.codeTooSoon) == true {
+    if screen?.lines.contains(where: { line in Self.beginningsOfPauses.contains(where: line.hasPrefix) }) == true {
       world.labels.buttonsWithoutEffect?.formUnion(Self.buttonsOfAttempts)
     }
     if screen?.lines.contains(NewPasswordInteractor.invalidCode.developerForm) == true {
@@ -66,6 +66,11 @@ extension SandboxWorld: ExplorableWorld {
 
   /// The buttons that change nothing while the bank does not answer.
   private static let buttonsThatAsk = buttonsOfAttempts.union(["Confirm and send", "Check again"])
+
+  /// The beginnings of the sentences about a pause, up to its number of seconds.
+  private static let beginningsOfPauses = [SignInError.tooManyAttempts(0), .codeTooSoon(0)].map { error in
+    String(error.sentence.developerForm.prefix { !$0.isNumber })
+  }
 
   private static let buttonsOfAttempts: Set<String> = [
     "Continue", "Send a code", "Send another code", "Set the password",
@@ -312,12 +317,6 @@ extension CheckedStep {
 }
 
 extension ScreenSnapshot {
-  /// Returns whether it shows an error for any number of seconds.
-  fileprivate func shows(_ error: (Int) -> SignInError) -> Bool {
-    let beginning = error(0).sentence.developerForm.prefix { !$0.isNumber }
-    return lines.contains { $0.hasPrefix(beginning) }
-  }
-
   /// The texts at the right of the rows that show a price's expiry.
   private var expiryTexts: [String] {
     elements.compactMap { element in
