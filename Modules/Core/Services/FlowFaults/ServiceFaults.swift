@@ -187,7 +187,7 @@ extension ServiceFaults: SimulatedService {
         lateRequestCount: lateCount,
         callCounts: state.callCounts,
         isKillScheduled: kill != nil, hasHadFault: state.hasHadFault,
-        text: Self.text(of: state) + " late \(lateCount)"
+        text: Self.text(of: state) + (lateCount == 0 ? "" : " late \(lateCount)")
           + (kill.map { "!\($0.point) \($0.call?.rawValue ?? "")" } ?? ""))
     }
   }
@@ -210,6 +210,7 @@ extension ServiceFaults: CustomStringConvertible {
   public var description: String { state.withLock { Self.text(of: $0) } }
 
   private static func text(of state: State) -> String {
+    guard state.isDown || !state.scheduledFaults.isEmpty || !state.held.isEmpty else { return "up" }
     let scheduledFaults = state.scheduledFaults.map { "\($0.count) \($0.call?.rawValue ?? "call") \($0.fault)" }
     let held = state.held.sorted { $0.key < $1.key }.map { _, held in
       let isOutdated = held.number < state.callCounts[held.call.rawValue] ?? 0

@@ -53,8 +53,8 @@ extension CheckedStep {
 extension ScreenSnapshot {
   /// The first of these texts that it shows, in a sentence; nil if it shows none.
   func shown(of typed: Set<String>) -> String? {
-    let texts = lines + fields.map(\.value) + actions.map(\.label)
-    let shown = typed.sorted().first { text in texts.contains { $0.containsWords(text) } }
+    let texts = (lines + fields.map(\.value) + actions.map(\.label)).joined(separator: "\n")
+    let shown = typed.sorted().first(where: texts.containsWords)
     return shown.map { "\(name) shows “\($0)”" }
   }
 }
