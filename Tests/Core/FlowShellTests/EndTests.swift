@@ -136,11 +136,15 @@ struct EndTests {
   @Test func `an end whose changes cannot be made is reported, and its entry stays`() async throws {
     let app = try await ShellTest()
     await start(in: app) { .storing { throw CancellationError() } }
+    let before = app.shell?.writer.waitingState
 
     await app.finish(.completed(1))
 
     #expect(app.alert?.title == "Nothing can be saved")
     #expect(app.entries.open.load() == (try StoredEntry(NotesFeature.Entry.sheet)))
+    // An exploration knows that the next save also stores this end.
+    #expect(before == "")
+    #expect(app.shell?.writer.waitingState != "")
   }
 
   /// Catches a notice about the failure that the next feature dismisses at once.

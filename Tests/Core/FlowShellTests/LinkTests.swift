@@ -54,6 +54,22 @@ struct LinkTests {
     #expect(app.entries.pending.load() == nil)
   }
 
+  /// Catches an exploration that takes two states for one: the disk may not have either link yet.
+  @Test func `an inspection has a pending link before it is stored, and the places that wait`() async throws {
+    let app = try await ShellTest()
+    await app.enter(NotesFeature.Entry.sheet)
+    func hiddenState() -> String { app.shell?.inspection.hiddenState ?? "" }
+    let before = hiddenState()
+
+    app.shell?.open("app://notes/1")
+    let first = hiddenState()
+    app.shell?.open("app://notes/2")
+    let second = hiddenState()
+    await app.settle()
+
+    #expect(Set([before, first, second, hiddenState()]).count == 4)
+  }
+
   // Catches a sign-in that a launch restores after it has succeeded: the link waited for ever, since no feature ended.
   @Test func `a pending link opens if a launch leads back to an entry with nothing left to do`() async throws {
     let app = try await ShellTest(

@@ -7,7 +7,7 @@ extension Unicode.Scalar {
   var isHidden: Bool {
     if isASCII { return false }
     if (0xFFF9...0xFFFC).contains(value) { return true }
-    guard properties.isDefaultIgnorableCodePoint else { return false }
+    guard isIgnorable else { return false }
     return !(isFiller || isJoiner || isSelector || isTag || self == Self.mongolianSeparator)
   }
 
@@ -19,15 +19,24 @@ extension Unicode.Scalar {
     }
   }
 
+  // The tables of Unicode are slow, so they are not asked about most scalars.
+
+  var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : value <= 0x3000 && properties.isWhitespace
+  }
+
+  /// Whether a program without a picture of it shows nothing.
+  var isIgnorable: Bool { !isASCII && !isEmojiPicture && properties.isDefaultIgnorableCodePoint }
+
   /// Whether a person sees it.
   var isSeen: Bool {
     isASCII
-      ? value > 0x20 && value != 0x7F : !isFiller && !properties.isDefaultIgnorableCodePoint && !properties.isWhitespace
+      ? value > 0x20 && value != 0x7F : !isFiller && !isIgnorable && !isSpace
   }
 
   /// Returns whether it is more than an invisible sign: joiners and selectors change how their neighbours look.
   func isNeeded(after previous: Unicode.Scalar?, before next: Unicode.Scalar?) -> Bool {
-    guard !isASCII, properties.isDefaultIgnorableCodePoint, !isFiller else { return true }
+    guard isIgnorable, !isFiller else { return true }
     guard let previous else { return false }
     if isJoiner {
       // Malayalam and Sinhala words end with a joiner behind a virama.
@@ -46,6 +55,11 @@ extension Unicode.Scalar {
   /// Whether it is a picture or part of one, which no name of a person has.
   package var isPictograph: Bool {
     !isASCII && (properties.isEmoji || properties.isEmojiModifier || properties.generalCategory == .otherSymbol)
+  }
+
+  /// Whether composing changes neither it nor its neighbours, as is true of Latin letters and of most emoji; others may be so too.
+  var isComposed: Bool {
+    value < 0x300 || isEmojiPicture || isJoiner || value == 0xFE0F
   }
 
   var composesToASCII: Bool { self == "\u{212A}" || self == "\u{37E}" || self == "\u{1FEF}" }
@@ -71,6 +85,8 @@ extension Unicode.Scalar {
 
   private static let mongolianSeparator: Unicode.Scalar = "\u{180E}"
 
+  private var isEmojiPicture: Bool { (0x1F000...0x1FAFF).contains(value) }
+
   private var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
   private var isSelector: Bool { properties.isVariationSelector }
@@ -84,7 +100,7 @@ extension Unicode.Scalar {
 
   /// Whether it is a letter or a mark of a script without capitals, whose letters may join.
   private var isJoined: Bool {
-    guard value >= 0x590, !properties.isDefaultIgnorableCodePoint else { return false }
+    guard value >= 0x590, !isIgnorable else { return false }
     return [.otherLetter, .modifierLetter, .nonspacingMark, .spacingMark].contains(properties.generalCategory)
   }
 

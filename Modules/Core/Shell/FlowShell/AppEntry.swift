@@ -50,6 +50,8 @@ public struct StoredEntry: Codable, Equatable, Sendable {
   package let kind: String
   private let body: String
 
+  var text: String { kind + body }
+
   /// - Throws: The encoding error.
   public init(_ entry: some AppEntry) throws {
     kind = Swift.type(of: entry).kind

@@ -9,6 +9,9 @@ struct ScenePlace: Equatable, Sendable {
   var settings: Bool?
   /// The entry of the pending link.
   var pending: StoredEntry?
+
+  /// The place as text, for an examination of the app.
+  var text: String { "\(open?.text ?? "") \(settings == true) \(pending?.text ?? "")" }
 }
 
 extension ScenePlace {
@@ -56,6 +59,11 @@ final class PlaceWriter {
   /// - Parameter then: Called after the transaction, with its error if it has failed.
   func store(_ place: ScenePlace, with end: StoredEnd, then: @escaping @MainActor ((any Error)?) -> Void) {
     add(Step(place: place, end: (end, then)))
+  }
+
+  /// The places that wait for a save in progress, and whether ends wait for another save, as text; empty if nothing waits.
+  var waitingState: String {
+    steps.map { "\($0.place.text) \($0.end != nil)" }.joined(separator: ";") + (unstored.isEmpty ? "" : "unstored")
   }
 
   /// Drops the unstored places, which are a forgotten person's.

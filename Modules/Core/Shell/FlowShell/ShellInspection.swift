@@ -5,11 +5,16 @@ import FlowStorage
 
 /// The part of a running app that its shell alone knows, at one moment, for an examination of the app.
 @MainActor
-package struct ShellInspection {
+package final class ShellInspection {
   /// An entry of a feature.
-  package struct Entry: Equatable, Sendable {
+  package final class Entry: Equatable, Sendable {
     package let stored: StoredEntry
     fileprivate let entry: any AppEntry
+
+    fileprivate init(_ entry: any AppEntry, as stored: StoredEntry) {
+      self.entry = entry
+      self.stored = stored
+    }
 
     package var kind: String { stored.kind }
     /// Whether it needs an account.
@@ -29,7 +34,7 @@ package struct ShellInspection {
   /// The number of running features, which never exceeds one.
   package let runningFeatureCount: Int
   /// The flow of SignIn, while it is shown above everything else.
-  package private(set) weak var signIn: FlowNode?
+  package weak let signIn: FlowNode?
   package var isSigningIn: Bool { signIn != nil }
 
   /// A session.
@@ -52,15 +57,15 @@ package struct ShellInspection {
   package let hasAccount: Bool
   /// Whether a failure of the disk was reported; it is not reported again before the next feature.
   package let hasReportedFailure: Bool
-  /// The state that no screen shows, as text: the reported failure of the disk, and the notices that are shown again when the
-  /// current one is read.
+  /// The state that no screen shows, as text: the place of the scene, which the disk may not have yet, the reported failure of
+  /// the disk, and the notices that are shown again when the current one is read.
   package let hiddenState: String
   private weak let shell: Shell?
 
   fileprivate init(_ shell: Shell) {
     self.shell = shell
-    running = shell.entry.flatMap { entry in shell.place.open.map { Entry(stored: $0, entry: entry) } }
-    pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry(stored: $0, entry: entry) } }
+    running = shell.entry.flatMap { entry in shell.place.open.map { Entry(entry, as: $0) } }
+    pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry(entry, as: $0) } }
     runningFeatureCount = shell.runningFeatures.count
     signIn = shell.isSigningIn ? shell.signInNode : nil
     hasWaitingNotice = !shell.replacedNotices.isEmpty
@@ -72,7 +77,9 @@ package struct ShellInspection {
     let notices = shell.replacedNotices.map {
       "\($0.alert.title.developerForm): \($0.alert.message?.developerForm ?? "")"
     }
-    hiddenState = (shell.lastFailure.map(\.diagnosis) ?? "") + notices.joined(separator: "; ")
+    hiddenState =
+      shell.place.text + shell.writer.waitingState + (shell.lastFailure.map(\.diagnosis) ?? "")
+      + notices.joined(separator: "; ")
   }
 
   /// Returns the entry to which a link leads; nil if the link is invalid.
@@ -80,7 +87,7 @@ package struct ShellInspection {
     guard let shell else { return nil }
     do throws(AppLinkError) {
       let entry = try shell.entry(for: AppLink(link, scheme: shell.scheme, hosts: shell.hosts))
-      return StoredEntry.encoded(entry).map { Entry(stored: $0, entry: entry) }
+      return StoredEntry.encoded(entry).map { Entry(entry, as: $0) }
     } catch {
       return nil
     }

@@ -103,7 +103,7 @@ private final class PageApp: AppDriver, JourneyHost {
   func inspect(after action: ExplorerAction?) async -> AppInspection {
     var inspection = AppInspection()
     inspection.screen = headlessWindow?.snapshot
-    (inspection.window, inspection.flows) = (headlessWindow, flows)
+    inspection.appWindow = InspectedWindow(headlessWindow, flows)
     inspection.homeScreen = "Page"
     // This app stores nothing, so that a kill loses the input.
     inspection.disk.hasFailed = true

@@ -131,7 +131,7 @@ extension SmallApp: AppDriver {
     post.prepareForRules()
     var inspection = AppInspection()
     inspection.screen = headlessWindow?.snapshot
-    (inspection.window, inspection.flows) = (headlessWindow, flows)
+    inspection.appWindow = InspectedWindow(headlessWindow, flows)
     inspection.defects = watch.defects
     inspection.homeScreen = "Home"
     // A letter that is being checked is restored.

@@ -13,13 +13,12 @@ public struct AppInspection {
   public package(set) var world = WorldInspection()
   /// The current time of the app's clock, in seconds since 1970.
   public package(set) var now: Int64 = 0
-  /// The window of the app's flows.
-  package weak var window: HeadlessWindow?
-  /// The cover of that window; nil if there is none.
-  package var cover: CoverInspection?
+  /// The app's window, with its flows; nil while the app is not running.
+  package var appWindow: InspectedWindow?
+  /// The topmost window above it, with its flows; nil if there is none.
+  package var cover: InspectedWindow?
   /// Whether the person has left the app.
   package var isLeft = false
-  package weak var flows: FlowController?
   /// The misuses and leaks since the launch of the device, as sentences.
   package var defects: [String] = []
   /// The entries, the account and the notices; nil while the app is not running.
@@ -44,6 +43,9 @@ public struct AppInspection {
   /// A Boolean value that indicates whether home is visible.
   public var isHome: Bool { screen != nil && screen?.name == homeScreen }
 
+  package var window: HeadlessWindow? { appWindow?.window }
+  package var flows: FlowController? { appWindow?.flows }
+
   /// The number of held replies and saves; work that waits for one of them is not stuck.
   package var heldReplyCount: Int { world.heldReplyCount + disk.heldSaveCount }
 
@@ -54,14 +56,15 @@ public struct AppInspection {
   package var hasNoFaults: Bool { !disk.mayHaveLostInput && !disk.isFaultPlanned && world.hasNoFaults }
 }
 
-/// The windows above that of an app, with their own flows.
+/// A window and its flows, which an inspection does not keep alive.
+///
+/// It is an object, since a structure with a weak reference is slow to copy.
 @MainActor
-package struct CoverInspection {
-  /// The topmost window.
-  package weak var window: HeadlessWindow?
-  package weak var flows: FlowController?
+package final class InspectedWindow {
+  package weak let window: HeadlessWindow?
+  package weak let flows: FlowController?
 
-  package init(window: HeadlessWindow?, flows: FlowController?) {
+  package init(_ window: HeadlessWindow?, _ flows: FlowController?) {
     self.window = window
     self.flows = flows
   }

@@ -222,7 +222,8 @@ extension Exploration {
   private func recordArrival(at root: Int, from predecessor: (state: Int, action: Int)?, _ outcome: Outcome) async
     -> Int
   {
-    let reading = reader.read(runner.latest)
+    let latest = runner.latest
+    let reading = reader.read(latest)
     let state: Int
     if let known = graph.id(of: reading.digest) {
       state = known
@@ -231,15 +232,15 @@ extension Exploration {
         StateDescription(
           reading: reading,
           actions: offeredActions.actions(
-            in: runner.latest, outline: reading.outline, situation: reading.situation),
-          isHome: runner.latest.isHome, alert: outcome.screen?.alertTitle?.withoutNumbers,
-          hasPendingEvent: outcome.screen == nil || runner.latest.waits),
+            in: latest, outline: reading.outline, situation: reading.situation),
+          isHome: latest.isHome, alert: outcome.screen?.alertTitle?.withoutNumbers,
+          hasPendingEvent: outcome.screen == nil || latest.waits),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
       if limits.prefersNewActions {
         for action in offeredActions.latestSessionActions.reversed() { followUps.add(action, in: state, of: graph) }
       }
-      coverage.record(runner.latest.sessionPlace)
+      coverage.record(latest.sessionPlace)
     }
     if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }
     let former = predecessor.flatMap { graph.connect($0.state, by: $0.action, to: state) }

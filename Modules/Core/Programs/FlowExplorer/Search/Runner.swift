@@ -130,9 +130,9 @@ final class Runner {
     wasIdle: Bool = true, typedField: String? = nil,
     place: PlaceToRestore? = nil, solvedProblems: Set<String>? = nil
   ) async -> Outcome {
-    var previous = latest
+    var previous = await app.inspect(after: action)
+    swap(&previous, &latest)
     if action == nil { previous.screen = nil }
-    latest = await app.inspect(after: action)
     let step = CheckedStep(
       action: action, previous: previous, latest: latest, isIdle: isIdle, wasIdle: wasIdle,
       violations: newViolations(), refusal: refusal, uncovered: typedInput.update(in: app, after: action),
@@ -147,8 +147,8 @@ final class Runner {
       }
     }
     return Outcome(
-      before: previous.screen, screen: screen, violations: violations, performedSteps: performedSteps,
-      hasShared: latest.sharedTextCount > previous.sharedTextCount)
+      before: step.previous.screen, screen: step.latest.screen, violations: violations, performedSteps: performedSteps,
+      hasShared: step.latest.sharedTextCount > step.previous.sharedTextCount)
   }
 
   private func newViolations() -> [Violation] {

@@ -38,6 +38,8 @@ enum StoredProperty {
 
   #if os(Linux) && compiler(>=6.3)
     /// Returns a value that can be compared, or those parts of a structure that can, such as an alert beside a function.
+    ///
+    /// The parts of a structure inside of it are left out: they are most often an app's services, such as a calendar.
     private static func values(
       of type: Any.Type, _ kind: _MetadataKind, at offset: Int, texts: (any Equatable.Type) -> any ValueTexts
     ) -> [StoredProperty] {
@@ -45,12 +47,14 @@ enum StoredProperty {
       if holdsReference(type) { return [] }
       if let type = type as? any Equatable.Type { return [.value(offset: offset, texts(type))] }
       guard kind == .struct else { return [] }
-      var parts: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
-      _ = _forEachField(of: type) { _, offset, type, kind in
-        parts.append((offset, type, kind))
+      var values: [StoredProperty] = []
+      _ = _forEachField(of: type) { _, partOffset, part, _ in
+        if !holdsReference(part), let part = part as? any Equatable.Type {
+          values.append(.value(offset: offset + partOffset, texts(part)))
+        }
         return true
       }
-      return parts.flatMap { values(of: $0.type, $0.kind, at: offset + $0.offset, texts: texts) }
+      return values
     }
   #endif
 }

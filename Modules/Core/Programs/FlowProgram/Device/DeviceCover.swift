@@ -48,6 +48,7 @@ final class DeviceCover {
 
   /// All windows of the cover, the lowest first, then those that were removed in the middle of a transition.
   var windows: [HeadlessWindow] {
+    if drivers.isEmpty, formerDrivers.isEmpty { return [] }
     formerDrivers.removeAll { ($0.window as? HeadlessWindow)?.isInTransition == false }
     return driversInOrder.compactMap { $0.window as? HeadlessWindow }
   }

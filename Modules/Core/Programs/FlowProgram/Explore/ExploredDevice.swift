@@ -207,10 +207,9 @@ extension ExploredDevice {
   package func inspect(after action: ExplorerAction?) async -> AppInspection {
     var next = AppInspection()
     next.screen = device.driver?.window.snapshot
-    next.window = device.appWindow
+    next.appWindow = InspectedWindow(device.appWindow, device.flows)
     next.cover = inspectCover()
     next.isLeft = device.isAppLeft
-    next.flows = device.flows
     next.defects = device.defects + [launchProblem].compactMap(\.self)
     next.now = Int64(clock.now.timeIntervalSince1970)
     next.homeScreen = homeScreen
@@ -226,7 +225,7 @@ extension ExploredDevice {
     next.disk = await inspectDisk()
     next.tables = await storedTables()
     follower.follow(next.shell?.running?.stored, in: device, next.world.commitments)
-    follower.recordRestart(from: latest, to: next, after: action)
+    follower.recordRestart(from: latest.shell, to: next.shell, on: next.screen, after: action)
     await follower.recordForgetting(in: device.database)
     follower.recordOwner(by: next.shell?.session)
     next.history = follower.history
@@ -245,9 +244,9 @@ extension ExploredDevice {
     follower.follow(running, in: device, await world?.inspect(on: nil).commitments)
   }
 
-  private func inspectCover() -> CoverInspection? {
+  private func inspectCover() -> InspectedWindow? {
     guard let cover = device.cover, cover.top != nil else { return nil }
-    return CoverInspection(window: device.headlessWindow, flows: cover.flows)
+    return InspectedWindow(device.headlessWindow, cover.flows)
   }
 
   private func inspectDisk() async -> DiskInspection {

@@ -84,12 +84,15 @@ final class FeatureFollower {
   }
 
   /// Records whether a feature has just begun once more from the same place; at its first beginning, its fields are stored.
-  func recordRestart(from previous: AppInspection, to latest: AppInspection, after action: ExplorerAction?) {
+  func recordRestart(
+    from previous: ShellInspection?, to latest: ShellInspection?, on screen: ScreenSnapshot?,
+    after action: ExplorerAction?
+  ) {
     (history.restart, history.firstFields) = ("", nil)
-    recordInput(action, isRunning: latest.shell?.running != nil)
-    guard let action, action.isByPerson, previous.shell?.running == nil, let kind = latest.shell?.running?.kind,
+    recordInput(action, isRunning: latest?.running != nil)
+    guard let action, action.isByPerson, previous?.running == nil, let kind = latest?.running?.kind,
       // A label with a number stands for something else each time.
-      let screen = latest.screen, action.name == action.name.withoutNumbers
+      let screen, action.name == action.name.withoutNumbers
     else { return }
     let beginning = "\(kind) \(screen.name) \(action.name)"
     if history.ended.contains(kind) {
