@@ -15,17 +15,20 @@ struct FileSystemTests {
 
   /// Catches a process that can open nothing any more after some thousand transactions.
   @Test func `a file that is written or flushed is closed again`() throws {
-    let before = try lowestDescriptor()
-
-    for _ in 1...500 {
-      try files.write(Data("mark".utf8), to: path("mark"))
-      try files.sync(path("mark"))
-      try files.withLock(onFolder: path(""), timeout: .zero) {}
-      try files.create(path("new"))
-      files.remove(path("new"))
+    // Other tests open hundreds of files meanwhile, but not in each round.
+    let increases = try (1...3).map { _ in
+      let before = try lowestDescriptor()
+      for _ in 1...500 {
+        try files.write(Data("mark".utf8), to: path("mark"))
+        try files.sync(path("mark"))
+        try files.withLock(onFolder: path(""), timeout: .zero) {}
+        try files.create(path("new"))
+        files.remove(path("new"))
+      }
+      return try lowestDescriptor() - before
     }
 
-    #expect(try lowestDescriptor() < before + 500)
+    #expect(increases.contains { $0 < 500 })
     #expect(files.status(of: path("mark"))?.size == 4)
   }
 
