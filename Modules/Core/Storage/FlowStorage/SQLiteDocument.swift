@@ -30,6 +30,8 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   private let durability: DatabaseDurability
   private let database: SQLiteDatabase
   private let state: Mutex<State>
+  /// Whether the disk has the value, which is faster to read than the values are to compare.
+  private let isOnDisk = Atomic(true)
   private let prefills = Mutex<[@Sendable () -> Value?]>([])
 
   /// The changes that ``clear()`` makes in the same transaction, for the value that it clears.
@@ -61,13 +63,21 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
     }
     state = Mutex(Self.state(reading))
     await database.register { [weak self] in self?.unsaved }
-    await database.observeForgetting(of: owner) { [weak self] in self?.state.withLock { $0 = State() } }
+    await database.observeForgetting(of: owner) { [weak self] in self?.setState { $0 = State() } }
+  }
+
+  /// Changes the state, and notes whether the disk has its value.
+  private func setState(_ change: (inout State) -> Void) {
+    state.withLock { state in
+      change(&state)
+      isOnDisk.store(state.value == state.written, ordering: .relaxed)
+    }
   }
 
   /// The value with the name, if the disk has another one.
   private var unsaved: String? {
-    state.withLock { state in
-      guard state.value != state.written else { return nil }
+    if isOnDisk.load(ordering: .relaxed) { return nil }
+    return state.withLock { state in
       do {
         return try "\(name): \(state.value?.storedJSON() ?? "nothing")"
       } catch {
@@ -98,7 +108,7 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
 
   /// Transforms the value, and saves it if possible; nil deletes it.
   public func update(_ edit: @Sendable (Value?) -> Value?) async {
-    state.withLock { $0.value = edit($0.value) }
+    setState { $0.value = edit($0.value) }
     do {
       // Writes the current value: the first of several concurrent saves writes the newest, and the others do nothing.
       try await database.apply([change(durability)])
@@ -163,7 +173,7 @@ extension SQLiteDocument {
       }
     } didWrite: {
       let value = change.withLock(\.self)
-      self.state.withLock { state in
+      self.setState { state in
         if edit != nil { state.value = value }
         (state.written, state.isUnreadable) = (value, false)
       }
