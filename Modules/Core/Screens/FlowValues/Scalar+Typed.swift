@@ -30,8 +30,7 @@ extension Unicode.Scalar {
 
   /// Whether a person sees it.
   var isSeen: Bool {
-    isASCII
-      ? value > 0x20 && value != 0x7F : !isFiller && !isIgnorable && !isSpace
+    isASCII ? value > 0x20 && value != 0x7F : !isFiller && !isIgnorable && !isSpace
   }
 
   /// Returns whether it is more than an invisible sign: joiners and selectors change how their neighbours look.
@@ -58,9 +57,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether composing changes neither it nor its neighbours, as is true of Latin letters and of most emoji; others may be so too.
-  var isComposed: Bool {
-    value < 0x300 || isEmojiPicture || isJoiner || value == 0xFE0F
-  }
+  var isComposed: Bool { value < 0x300 || isEmojiPicture || isJoiner || value == 0xFE0F }
 
   var composesToASCII: Bool { self == "\u{212A}" || self == "\u{37E}" || self == "\u{1FEF}" }
 

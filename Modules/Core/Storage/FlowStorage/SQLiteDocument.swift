@@ -30,8 +30,8 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   private let durability: DatabaseDurability
   private let database: SQLiteDatabase
   private let state: Mutex<State>
-  /// Whether the disk has the value, which is faster to read than the values are to compare.
-  private let isOnDisk = Atomic(true)
+  /// Whether an edit may not be on the disk; nothing else makes the value and the written one differ.
+  private let mayBeUnsaved = Atomic(false)
   private let prefills = Mutex<[@Sendable () -> Value?]>([])
 
   /// The changes that ``clear()`` makes in the same transaction, for the value that it clears.
@@ -63,21 +63,17 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
     }
     state = Mutex(Self.state(reading))
     await database.register { [weak self] in self?.unsaved }
-    await database.observeForgetting(of: owner) { [weak self] in self?.setState { $0 = State() } }
-  }
-
-  /// Changes the state, and notes whether the disk has its value.
-  private func setState(_ change: (inout State) -> Void) {
-    state.withLock { state in
-      change(&state)
-      isOnDisk.store(state.value == state.written, ordering: .relaxed)
-    }
+    await database.observeForgetting(of: owner) { [weak self] in self?.state.withLock { $0 = State() } }
   }
 
   /// The value with the name, if the disk has another one.
   private var unsaved: String? {
-    if isOnDisk.load(ordering: .relaxed) { return nil }
+    guard mayBeUnsaved.load(ordering: .relaxed) else { return nil }
     return state.withLock { state in
+      guard state.value != state.written else {
+        mayBeUnsaved.store(false, ordering: .relaxed)
+        return nil
+      }
       do {
         return try "\(name): \(state.value?.storedJSON() ?? "nothing")"
       } catch {
@@ -108,7 +104,10 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
 
   /// Transforms the value, and saves it if possible; nil deletes it.
   public func update(_ edit: @Sendable (Value?) -> Value?) async {
-    setState { $0.value = edit($0.value) }
+    state.withLock { state in
+      state.value = edit(state.value)
+      mayBeUnsaved.store(true, ordering: .relaxed)
+    }
     do {
       // Writes the current value: the first of several concurrent saves writes the newest, and the others do nothing.
       try await database.apply([change(durability)])
@@ -173,7 +172,7 @@ extension SQLiteDocument {
       }
     } didWrite: {
       let value = change.withLock(\.self)
-      self.setState { state in
+      self.state.withLock { state in
         if edit != nil { state.value = value }
         (state.written, state.isUnreadable) = (value, false)
       }

@@ -13,7 +13,7 @@ public struct AppInspection {
   public package(set) var world = WorldInspection()
   /// The current time of the app's clock, in seconds since 1970.
   public package(set) var now: Int64 = 0
-  /// The app's window, with its flows; nil while the app is not running.
+  /// The app's window, with its flows.
   package var appWindow: InspectedWindow?
   /// The topmost window above it, with its flows; nil if there is none.
   package var cover: InspectedWindow?

@@ -131,6 +131,7 @@ final class Runner {
     place: PlaceToRestore? = nil, solvedProblems: Set<String>? = nil
   ) async -> Outcome {
     var previous = await app.inspect(after: action)
+    // An inspection is slow to copy.
     swap(&previous, &latest)
     if action == nil { previous.screen = nil }
     let step = CheckedStep(
