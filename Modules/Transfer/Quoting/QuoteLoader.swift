@@ -41,8 +41,13 @@ final class QuoteLoader {
   }
 
   private func didReceive(_ answer: Answer, to query: Query) {
-    guard let latest, latest.query == query else { return loadLatest() }
+    // Whoever has left SignIn is not asked again for what they have typed meanwhile.
+    guard let latest, latest.query == query || answer.isSignInNeeded else { return loadLatest() }
     self.latest = nil
     latest.then(answer)
   }
+}
+
+extension QuoteLoader.Answer {
+  fileprivate var isSignInNeeded: Bool { if case .failure(.unknown(.signInNeeded)) = self { true } else { false } }
 }

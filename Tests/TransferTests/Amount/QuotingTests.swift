@@ -143,6 +143,22 @@ struct QuotingTests {
     #expect(answers.last == .success(try #require(bank.quotes.last)))
   }
 
+  /// Catches a SignIn that comes back as soon as the person has left it.
+  @Test func `whoever does not sign in for a price is not asked again for a newer one`() async throws {
+    bank.quoteAnswer = nil
+    bank.failures["quote"] = [.unknown(.signInNeeded)]
+    let quoteLoader = QuoteLoader(service: bank, scope: work.scope)
+    var answers: [QuoteLoader.Answer] = []
+
+    quoteLoader.load(try question(1)) { answers.append($0) }
+    quoteLoader.load(try question(2)) { answers.append($0) }
+    await work.idle()
+
+    #expect(answers == [.failure(.unknown(.signInNeeded))])
+    #expect(bank.calls.count { $0.hasPrefix("quote") } == 1)
+    #expect(!quoteLoader.isLoading)
+  }
+
   @Test func `does not wait for a question that cannot be asked any more`() throws {
     let quoteLoader = QuoteLoader(service: bank, scope: StubFlow<FlowOutcome<Int>>("ended").context.scope)
 
