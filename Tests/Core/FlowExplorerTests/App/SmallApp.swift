@@ -129,7 +129,7 @@ extension SmallApp: AppDriver {
 
   func inspect(after action: ExplorerAction?) async -> AppInspection {
     post.prepareForRules()
-    var inspection = AppInspection()
+    let inspection = AppInspection()
     inspection.screen = headlessWindow?.snapshot
     inspection.appWindow = InspectedWindow(headlessWindow, flows)
     inspection.defects = watch.defects

@@ -132,7 +132,7 @@ struct ScreenRuleTests {
     let ada = screen(isSwiping: false, lines: ["Ada"], ("Home", .root))
 
     func violation(isIdle: Bool) -> String? {
-      var latest = AppInspection()
+      let latest = AppInspection()
       latest.screen = ada
       latest.history.concealed = ["Ada"]
       return ExplorerRule.knowing.violation(
@@ -147,7 +147,7 @@ struct ScreenRuleTests {
   @Test func `input that survives a kill is looked for on a screen with fields`() throws {
     let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == ExplorerRule.keepsInput })
     func applies(_ elements: [ScreenSnapshot.Element]) -> Bool {
-      var latest = AppInspection()
+      let latest = AppInspection()
       latest.screen = ScreenSnapshot(
         name: "Form", title: "", elements: elements, exits: [], stack: ScreenStack(entries: []))
       return rule.applies(CheckedStep(action: .kill, previous: AppInspection(), latest: latest, isIdle: true))
@@ -164,7 +164,7 @@ struct ScreenRuleTests {
   {
     let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == sentence })
     return { before, screen in
-      var (previous, latest) = (AppInspection(), AppInspection())
+      let (previous, latest) = (AppInspection(), AppInspection())
       (previous.screen, latest.screen) = (before, screen)
       latest.homeScreen = "Home"
       return rule.violation(

@@ -70,7 +70,7 @@ struct ScreenSnapshotTests {
       (Screen.self, "Screen"),
     ] as [(Any.Type, String)])
   func `the name of a screen is derived from its type`(type: Any.Type, name: String) {
-    #expect(TypeNameWords(of: type).words == name)
+    #expect(TypeNameWords.words(of: type) == name)
   }
 
   @Test(arguments: [false, true])

@@ -1,3 +1,5 @@
+import FlowKit
+
 #if os(Linux) && compiler(>=6.3)
   @_spi(Reflection) import Swift
 #endif
@@ -63,10 +65,16 @@ extension StoredProperty {
   /// A field of a structure: its label, its offset in a value, and the texts of its type's values.
   typealias Field = (label: String, offset: Int, texts: any ValueTexts)
 
-  /// Returns whether a type is a class, or optional and a class.
+  /// Returns whether the values of a type are objects, or optional and objects.
   static func holdsReference(_ type: Any.Type) -> Bool {
-    type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass
+    let type = (type as? any OptionalType.Type)?.wrapped ?? type
+    return type is AnyClass || protocolsOfObjects.contains { $0 == type }
   }
+
+  /// The kernel's protocols of view controllers: a flow has such properties most often, and a mirror of each is slow.
+  private static let protocolsOfObjects: [Any.Type] = [
+    (any ViewController).self, (any NavigationController).self, (any TabBarController).self,
+  ]
 
   /// Returns the fields of a structure; nil if some of them are objects or cannot be compared.
   static func fields<Value>(of type: Value.Type, texts: (any Equatable.Type) -> any ValueTexts) -> [Field]? {

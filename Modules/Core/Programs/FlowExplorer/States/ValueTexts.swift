@@ -8,6 +8,9 @@ protocol ValueTexts: AnyObject {
 /// A cache of the texts of the latest values: comparing a value with all of them is faster than making its text.
 final class RecentTexts<Value: Equatable>: ValueTexts {
   private let makeText: @MainActor (Value) -> String
+  /// The last value, which is most often also the next one, and its text; apart, since an array of any type is slow to read.
+  private var latest: Value?
+  private var latestText = ""
   /// The latest values, the last one last.
   private var recent: [(value: Value, text: String)] = []
 
@@ -20,7 +23,13 @@ final class RecentTexts<Value: Equatable>: ValueTexts {
   func text(of value: any Equatable) -> String { (value as? Value).map(text) ?? "" }
 
   private func text(of value: Value) -> String {
-    if let last = recent.last, last.value == value { return last.text }
+    if let latest, latest == value { return latestText }
+    latestText = recentText(of: value)
+    latest = value
+    return latestText
+  }
+
+  private func recentText(of value: Value) -> String {
     if let index = recent.lastIndex(where: { $0.value == value }) {
       let known = recent.remove(at: index)
       recent.append(known)

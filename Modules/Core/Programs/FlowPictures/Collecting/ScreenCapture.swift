@@ -37,7 +37,7 @@ package struct ScreenCapture: Equatable, Sendable {
   private static func flows(around screen: HeadlessViewController, among nodes: [FlowNode]) -> [String]? {
     for node in nodes {
       guard let type = node.flowType else { continue }
-      let name = TypeNameWords(of: type).words
+      let name = TypeNameWords.words(of: type)
       if node.viewControllers.contains(where: { $0 === screen }) { return [name] }
       if let inner = flows(around: screen, among: node.subflows) { return [name] + inner }
     }

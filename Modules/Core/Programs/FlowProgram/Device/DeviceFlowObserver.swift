@@ -79,7 +79,7 @@ extension FlowEventDescription {
   package init(_ node: FlowNode, _ event: FlowEvent) {
     id = node.id
     parent = node.caller.flatMap { $0.id == 0 ? nil : $0.id }
-    flow = node.flowType.map { TypeNameWords(of: $0).words } ?? "App"
+    flow = node.flowType.map { TypeNameWords.words(of: $0) } ?? "App"
     switch event {
     case .started: (self.event, detail) = ("started", nil)
     case .progressed(let progress): (self.event, detail) = ("progressed", Self.name(of: progress))

@@ -205,7 +205,7 @@ extension ExploredDevice: AppDriver {
 
 extension ExploredDevice {
   package func inspect(after action: ExplorerAction?) async -> AppInspection {
-    var next = AppInspection()
+    let next = AppInspection()
     next.screen = device.driver?.window.snapshot
     next.appWindow = InspectedWindow(device.appWindow, device.flows)
     next.cover = inspectCover()

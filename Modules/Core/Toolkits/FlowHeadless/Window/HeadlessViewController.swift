@@ -8,7 +8,7 @@ open class HeadlessViewController: ViewController {
   open var screenName: String { nameOfType }
 
   // Cached, since every snapshot needs it.
-  private lazy final var nameOfType = TypeNameWords(of: type(of: self)).words
+  private lazy final var nameOfType = TypeNameWords.words(of: type(of: self))
   package private(set) final var page = Page("") {} {
     didSet {
       (knownParts, knownElements, knownLists) = (nil, nil, nil)

@@ -1,8 +1,18 @@
 /// The words of a type's name: `PersonalDetailsScreen` becomes "Personal details".
-package struct TypeNameWords {
-  package let words: String
+@MainActor
+package enum TypeNameWords {
+  /// The words of the types that were asked for: each flow that reports is named.
+  private static var known: [ObjectIdentifier: String] = [:]
 
-  package init(of type: Any.Type) {
+  package static func words(of type: Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let words = known[id] { return words }
+    let words = makeWords(of: type)
+    known[id] = words
+    return words
+  }
+
+  private static func makeWords(of type: Any.Type) -> String {
     var name = Substring(String(describing: type))
     for kind in ["Screen", "ViewController", "Controller", "Flow"] where name.hasSuffix(kind) && name != kind {
       name = name.dropLast(kind.count)
@@ -18,6 +28,6 @@ package struct TypeNameWords {
       words += startsWord && next?.isUppercase != true ? character.lowercased() : String(character)
       previous = character
     }
-    self.words = words
+    return words
   }
 }
