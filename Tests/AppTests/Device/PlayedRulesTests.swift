@@ -174,6 +174,25 @@ final class PlayedRulesTests {
         == "You send has the value “7.31” at the beginning.")
   }
 
+  // Catches a rule that compares two links: either waits for the same tap while the bank is closed.
+  @Test func `a feature that begins with a pending link has the link's input`() async throws {
+    let begin = ExplorerAction(.tap, .tap("Try again"))
+    let steps = PreparedDevice.upToReview.components(separatedBy: "tap \"Send money\"\n")
+    func open(_ link: String) async throws {
+      try await play(
+        "the bank requires a newer version\nleave the app\ncome back\nopen \(link.quoted)\nthe bank is open again")
+      try await play(#"tap "Try again""#, as: begin)
+    }
+    try await play(steps[0])
+    try await open("appcore://transfer/new")
+    try await play(steps[1] + "\ntap \"Confirm and send\"\ntap \"Done\"")
+
+    try await open("appcore://transfer/new?source=GBP&target=EUR&amount=100")
+
+    #expect(device.latest.screen?.fieldValues.contains { $0.value == "100" || $0.value == "100.00" } == true)
+    #expect(try violation(of: "A feature that starts again after its end is empty.", after: begin) == nil)
+  }
+
   // Catches an explorer that takes a flow that is visited again for the same place.
   @Test func `the device knows a flow that had a result and is visited again`() async throws {
     try await play(PreparedDevice.upToReview.components(separatedBy: "tap \"Start\"\n")[0])

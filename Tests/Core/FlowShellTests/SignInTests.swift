@@ -100,6 +100,22 @@ struct SignInTests {
     #expect(app.windows.map(\.path) == ["home feature", "home feature sign in"])
   }
 
+  /// Catches an exploration that takes two states for one: the end of SignIn declines the calls that wait for it.
+  @Test func `an inspection has the number of the calls that wait`() async throws {
+    let app = try await SignInTest()
+    let window = app.windows[0]
+    await window.enter(.pushed)
+    var states: Set<String> = []
+
+    for key in ["send", "send again"] {
+      app.call(key, in: window.feature)
+      await app.settle()
+      states.insert(window.shell?.inspection.hiddenState ?? "")
+    }
+
+    #expect(states.count == 2)
+  }
+
   @Test func `a SignIn that reports cancelled declines, too`() async throws {
     let app = try await SignInTest()
     await app.windows[0].enter(.sheet)

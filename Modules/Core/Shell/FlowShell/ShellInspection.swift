@@ -79,7 +79,7 @@ package final class ShellInspection {
     }
     hiddenState =
       shell.place.text + shell.writer.waitingState + (shell.lastFailure.map(\.diagnosis) ?? "")
-      + notices.joined(separator: "; ")
+      + notices.joined(separator: "; ") + (shell.scenes.desk?.hiddenState ?? "")
   }
 
   /// Returns the entry to which a link leads; nil if the link is invalid.

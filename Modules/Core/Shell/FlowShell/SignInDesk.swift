@@ -80,6 +80,9 @@ final class SignInDesk {
     if lock != nil { session.setLock(.locked) }
   }
 
+  /// The state that no screen shows, as text: the number of the calls that wait.
+  var hiddenState: String { calls.isEmpty ? "" : "\(calls.count) wait" }
+
   var inspection: ShellInspection.Session { ShellInspection.Session(session) }
 
   func readSessionAgain() async { await session.readAgain() }

@@ -94,7 +94,9 @@ final class FeatureFollower {
       // A label with a number stands for something else each time.
       let screen, action.name == action.name.withoutNumbers
     else { return }
-    let beginning = "\(kind) \(screen.name) \(action.name)"
+    // A pending link brings its own input.
+    let link = previous?.pending.map { "\($0.stored)" } ?? ""
+    let beginning = "\(kind) \(screen.name) \(action.name) \(link)"
     if history.ended.contains(kind) {
       history.restart = "\(kind) again"
       history.firstFields = firstFields[beginning]
