@@ -84,7 +84,7 @@ extension SandboxWorld: ExplorableWorld {
     labels.computedFields = ["You send", "Recipient gets"]
     // A code and a password are never stored, and the e-mail address of a new password is that of the sign-in below.
     labels.unrestoredScreens = ["Business account", "Code", "New password", "Set password", "Signed in"]
-    labels.identifierPrefixes = ["quote-", "recipient-", "transfer-"]
+    labels.identifierPrefixes = ["quote-", "recipient-", "transfer-", "session-", "exchange-"]
     return labels
   }()
 

@@ -92,6 +92,7 @@ extension ReadTransaction {
 extension SessionTokens {
   /// Those of a sandbox can be guessed.
   fileprivate init(ofSession number: Int, afterExchanges count: Int) {
-    self.init(access: "access-\(number)-\(count)-of-the-sandbox", refresh: "refresh-\(number)-\(count)-of-the-sandbox")
+    let name = "session-\(number)-exchange-\(count)-of-the-sandbox"
+    self.init(access: "access-\(name)", refresh: "refresh-\(name)")
   }
 }

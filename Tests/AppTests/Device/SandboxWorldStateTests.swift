@@ -24,4 +24,21 @@ struct SandboxWorldStateTests {
 
     #expect(states.count == 6)
   }
+
+  /// Catches a digest that has the lost input alone: a kill forgets a failure before the launch, and not one since.
+  @Test func `a save that has failed since the launch, and one that failed before it, are different states`()
+    async throws
+  {
+    let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    let steps = "# Steps\ntap \"Open an account\"\nnext save fails\nfill \"E-mail\" with \"ada\"\n"
+    let report = try await JourneyPlayer(host: device.host).play(wholeJourney: steps)
+    let since = await device.inspect(after: nil).disk
+    await device.host.kill()
+    await device.host.relaunch()
+    let before = await device.inspect(after: nil).disk
+
+    #expect(report.failure == nil)
+    #expect(since.hasFailed && before.hasFailed)
+    #expect(since.faults != before.faults)
+  }
 }

@@ -80,8 +80,8 @@ final class SignInDesk {
     if lock != nil { session.setLock(.locked) }
   }
 
-  /// The state that no screen shows, as text: the number of the calls that wait.
-  var hiddenState: String { calls.isEmpty ? "" : "\(calls.count) wait" }
+  /// The state that no screen shows, as text: whether calls wait, which the end of SignIn makes or declines.
+  var hiddenState: String { calls.isEmpty ? "" : "calls wait" }
 
   var inspection: ShellInspection.Session { ShellInspection.Session(session) }
 

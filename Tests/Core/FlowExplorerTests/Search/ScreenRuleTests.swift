@@ -143,6 +143,27 @@ struct ScreenRuleTests {
     #expect(violation(isIdle: false) == nil)
   }
 
+  /// Catches a rule that takes a price for input: at the first beginning it may not have arrived.
+  @Test func `a feature may begin again with a computed value that it did not have before`() throws {
+    let sentence = "A feature that starts again after its end is empty."
+    let rule = try #require(ExplorerRule.shell(hasCommitments: false).first { $0.sentence == sentence })
+    func violation(_ first: [(label: String, value: String)]) -> String? {
+      let latest = AppInspection()
+      latest.world.labels.computedFields = ["Pounds", "Euros"]
+      latest.history.firstFields = first
+      latest.screen = ScreenSnapshot(
+        name: "Amount", title: "",
+        elements: [
+          .field(FieldState(label: "Pounds", value: "100")), .field(FieldState(label: "Euros", value: "119")),
+        ],
+        exits: [], stack: ScreenStack(entries: []))
+      return rule.violation(in: CheckedStep(action: nil, previous: AppInspection(), latest: latest, isIdle: true))
+    }
+
+    #expect(violation([("Pounds", "100"), ("Euros", "")]) == nil)
+    #expect(violation([("Pounds", ""), ("Euros", "")]) == "Pounds has the value “100” at the beginning.")
+  }
+
   /// Catches a rule that counts as checked where nothing was compared.
   @Test func `input that survives a kill is looked for on a screen with fields`() throws {
     let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == ExplorerRule.keepsInput })

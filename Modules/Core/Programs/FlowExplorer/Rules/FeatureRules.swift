@@ -36,7 +36,10 @@ extension ExplorerRule {
       { step in
         guard let screen = step.latest.screen, let first = step.latest.history.firstFields else { return nil }
         let records = step.latest.tables.filter { $0.name != "document" }
-        for (label, value) in first where value.isEmpty {
+        let computed = step.latest.world.labels.computedFields
+        // A price may have arrived at the later beginning only.
+        let isComputing = first.contains { computed.contains($0.label) && !$0.value.isEmpty }
+        for (label, value) in first where value.isEmpty && !(isComputing && computed.contains(label)) {
           guard let field = screen.fields.first(where: { $0.label == label }), case .text = field.kind,
             !field.value.isEmpty, !records.contains(where: { $0.rows.contains(field.value) })
           else { continue }

@@ -36,7 +36,7 @@ final class SaveFaults: Sendable {
   var digestText: String {
     state.withLock { state in
       "\(state.next?.rawValue ?? "")\(state.unconfirmedContent?.digestText ?? "")"
-        + (state.isHolding ? "held \(state.held.count)" : "")
+        + (state.isHolding ? "held \(state.held.count)" : "") + (state.hasFailed ? "failed" : "")
     }
   }
 
