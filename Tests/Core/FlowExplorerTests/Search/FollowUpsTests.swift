@@ -43,6 +43,19 @@ struct FollowUpsTests {
     #expect(followUps.next(in: graph) == nil)
   }
 
+  /// Catches an exploration that comes to a saved account once, and tries no link there.
+  @Test mutating func `after a result, links and a kill are tried once`() {
+    let link = ExplorerAction(.link, [.open("app://notes")])
+    let account = addState("Account", actions: [tap, link, .kill])
+    let same = addState("Account", actions: [tap, link, .kill])
+
+    for state in [account, same] { followUps.addStarts(in: state, for: "saved on Account", of: graph) }
+    var tried: [ExplorerAction] = []
+    while let next = followUps.next(in: graph) { tried.append(graph.actions(of: next.state)[next.action]) }
+
+    #expect(Set(tried) == [link, .kill] && tried.count == 2)
+  }
+
   /// Catches an answer to "Enter a name." that taps the same button again, with the field still empty.
   @Test mutating func `a notice is answered with the usual input`() {
     let fill = ExplorerAction(

@@ -194,6 +194,9 @@ extension Exploration {
     if let key, launchKeys.insert(key).inserted {
       followUps.add(.kill, in: current, of: graph)
     }
+    if outcome.hasReported, let result = runner.latest.lastResult, let screen = outcome.screen, !runner.latest.isHome {
+      followUps.addStarts(in: current, for: "\(result) on \(screen.name)", of: graph)
+    }
     if runner.latest.shell?.isSigningIn == true { followUps.addLeaves(of: current, in: graph) }
   }
 

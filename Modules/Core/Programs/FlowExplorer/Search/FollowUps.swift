@@ -48,6 +48,13 @@ struct FollowUps {
       .map { (state, $0) }
   }
 
+  /// Adds the links and a kill after a flow has reported and its screens stay, once for each text: another feature can begin there.
+  mutating func addStarts(in state: Int, for key: String, of graph: StateGraph) {
+    guard graph.states[state].depth <= Self.depthLimit, planned.insert(key).inserted else { return }
+    pending += graph.actions(of: state).indices.filter { [.link, .kill].contains(graph.actions(of: state)[$0].kind) }
+      .map { (state, $0) }
+  }
+
   /// Adds the usual input and the buttons after a screen has answered with a notice, once for each.
   mutating func addAnswer(to notice: String, in state: Int, of graph: StateGraph) {
     guard let input = graph.actions(of: state).first(where: { $0.kind == .fill && !$0.hasUnusualInput }) else { return }

@@ -146,7 +146,8 @@ final class Runner {
     }
     return Outcome(
       before: step.previous.screen, screen: step.latest.screen, violations: violations, performedSteps: performedSteps,
-      hasShared: step.latest.sharedTextCount > step.previous.sharedTextCount)
+      hasShared: step.latest.sharedTextCount > step.previous.sharedTextCount,
+      hasReported: step.latest.lastResult != step.previous.lastResult)
   }
 
   private func newViolations() -> [Violation] {
@@ -168,6 +169,8 @@ struct Outcome {
   let performedSteps: [JourneyStep]
   /// Whether the app has handed a text to another one.
   let hasShared: Bool
+  /// Whether a flow has reported another result than the one before.
+  let hasReported: Bool
 }
 
 package struct RuleViolation: Hashable, Sendable {

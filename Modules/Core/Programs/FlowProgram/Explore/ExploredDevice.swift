@@ -301,7 +301,10 @@ extension ExploredDevice {
     if let commitments = world.commitments, !inspection.disk.mayHaveLostInput, inspection.heldReplyCount == 0,
       !open.isEmpty || isRunning && commitments != inspection.history.commitmentsAtStart
     {
-      context.confirmationDeduplicationKey = "\(screen.name) \(open) \(isResumed) \(world.searchContext)"
+      let start = inspection.history.commitmentsAtStart
+      let isRefused = commitments.acknowledged.count > start?.acknowledged.count ?? 0
+      context.confirmationDeduplicationKey =
+        "\(screen.name) \(open) \(isResumed) \(isRefused) \(world.searchContext)"
     }
     if action?.isEdit == true, isRunning, inspection.hasNoFaults {
       context.editDeduplicationKey = "\(screen.stack) \(device.isVisitedAgain)"
