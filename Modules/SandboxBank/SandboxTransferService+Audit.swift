@@ -56,6 +56,16 @@ extension SandboxTransferService {
     }
   }
 
+  /// Returns when the newest access token ends; nil without a session that goes on.
+  /// - Throws: `DatabaseError`.
+  public func accessExpiry() async throws -> Timestamp? {
+    try await database.read { books in
+      let row = try books.query("SELECT max(exchanged_at) AS time FROM session WHERE has_ended = 0").first
+      guard let time: Int64 = try row?["time"] else { return nil }
+      return Timestamp(Date(timeIntervalSince1970: TimeInterval(time))) + SessionTimes.access
+    }
+  }
+
   /// Returns whether a customer has sent transfers.
   /// - Throws: `DatabaseError`.
   public func hasTransfers(of customer: String) async throws -> Bool {

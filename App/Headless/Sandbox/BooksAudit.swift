@@ -1,3 +1,5 @@
+import Transfer
+
 /// What the last audit of the bank's books has found.
 struct BooksAudit {
   /// The number of the books' changes at that time.
@@ -8,4 +10,6 @@ struct BooksAudit {
   var hasTransfersOfGrace = false
   /// For each session, by its number, whether it goes on; nil if the books cannot be read.
   var sessions: [Int: Bool]?
+  /// When the newest access token ends.
+  var accessExpiry: Timestamp?
 }

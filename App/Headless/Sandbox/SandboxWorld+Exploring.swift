@@ -25,6 +25,7 @@ extension SandboxWorld: ExplorableWorld {
     world.deadlines = screen?.priceExpiries ?? []
     world.commitments = commitments
     world.hiddenState = (typedSignIn?.email ?? "") + (bank.closure.map { "\($0)" } ?? "")
+    if isAccessOver { world.hiddenState += "access is over" }
     // What the person types there are the digits that were sent last.
     let hasCode = screen?.fields.contains { $0.label == "Code" } == true
     if hasCode, let code = bank.inbox.latestCode { world.hiddenState += code }

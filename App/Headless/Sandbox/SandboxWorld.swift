@@ -162,10 +162,16 @@ final class SandboxWorld: DeviceWorld {
       audit.hasCustomers = try await bank.hasCustomers()
       audit.hasTransfersOfGrace = try await bank.hasTransfers(of: Self.grace)
       audit.sessions = try await bank.sessions()
+      audit.accessExpiry = try await bank.accessExpiry()
     } catch {
       audit.problem = "The books cannot be read."
     }
     self.audit = audit
+  }
+
+  /// Whether the newest access token has ended, so that the next call begins with an exchange.
+  var isAccessOver: Bool {
+    audit?.accessExpiry.map { TransferDeviceClock(clock: context.clock).now >= $0 } ?? false
   }
 
   /// Reads the transfers at the bank, and those that the app has recorded, if they have changed.

@@ -41,4 +41,20 @@ struct SandboxWorldStateTests {
     #expect(since.hasFailed && before.hasFailed)
     #expect(since.faults != before.faults)
   }
+
+  /// Catches a digest without the end of a token: the next call begins with an exchange, which may be the one that is held.
+  @Test func `an access token that has ended is another state`() async throws {
+    let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    let steps = PreparedDevice.upToReview.split(separator: "\n").dropFirst().joined(separator: "\n")
+    let report = try await JourneyPlayer(host: device.host).play(wholeJourney: "# Steps\n\(steps)\n")
+    var states: [String] = []
+
+    for seconds in [0, 599, 1] {
+      await device.host.advanceClock(by: .seconds(seconds))
+      states.append(await device.inspect(after: nil).world.hiddenState)
+    }
+
+    #expect(report.failure == nil)
+    #expect(states[0] == states[1] && states[1] != states[2])
+  }
 }

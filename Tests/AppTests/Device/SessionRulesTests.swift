@@ -88,6 +88,28 @@ final class SessionRulesTests {
     #expect(try violation(of: sentence, after: launch) != nil)
   }
 
+  // Catches a rule that forgets what the person has asked for before the launch.
+  @Test func `a launch that opens a pending link may bring SignIn`() async throws {
+    let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    let steps =
+      PreparedDevice.upToReview.split(separator: "\n").dropFirst().prefix { $0 != "tap \"Send money\"" } + [
+        "the bank ends the session", "the bank requires a newer version", "leave the app", "come back",
+        "the bank is open again", #"open "appcore://transfer/new?source=GBP&target=EUR&amount=100""#,
+      ]
+    let report = try await JourneyPlayer(host: device.host).play(
+      wholeJourney: "# Steps\n\(steps.joined(separator: "\n"))\n")
+    let rule = try #require(device.rules.first { $0.sentence == "A launch brings no SignIn." })
+    let launch = ExplorerAction(.relaunch, [.relaunch])
+    let before = await device.inspect(after: nil)
+
+    await device.host.relaunch()
+    let after = await device.inspect(after: launch)
+
+    #expect(report.failure == nil)
+    #expect(after.shell?.isSigningIn == true)
+    #expect(rule.violation(in: CheckedStep(action: launch, previous: before, latest: after, isIdle: true)) == nil)
+  }
+
   @Test func `an app that is installed again has neither the data nor the secret`() async throws {
     try await play("the app is deleted and installed again")
 

@@ -57,12 +57,12 @@ extension ExplorerRule {
 
   private static func findOrphan(_ step: CheckedStep) -> String? {
     guard let window = step.latest.window, let flows = step.latest.flows else { return nil }
-    var owned: Set<ObjectIdentifier> = []
+    // A few screens, so that a set would cost more than it saves.
+    var orphans = window.viewControllers
     forEachNode(flows.subflows) { node in
-      for screen in node.viewControllers { owned.insert(ObjectIdentifier(screen)) }
+      for screen in node.viewControllers { orphans.removeAll { $0 === screen } }
     }
-    let orphan = window.viewControllers.first { !owned.contains(ObjectIdentifier($0)) }
-    return orphan.map { "\($0.screenName) is visible, but its flow has ended." }
+    return orphans.first.map { "\($0.screenName) is visible, but its flow has ended." }
   }
 
   private static func findFlowWithoutScreen(_ step: CheckedStep) -> String? {

@@ -10,7 +10,8 @@ extension ExplorerRule {
   }
 
   private static var bringsNoSignIn: ExplorerRule {
-    .always("A launch brings no SignIn.", when: { $0.endsWithLaunch }) { step in
+    // A pending link opens, which is what the person has asked for.
+    .always("A launch brings no SignIn.", when: { $0.endsWithLaunch && $0.previous.shell?.pending == nil }) { step in
       step.latest.shell?.isSigningIn == true ? "SignIn is shown, and the person has not asked for anything." : nil
     }
   }

@@ -45,8 +45,6 @@ package final class Exploration {
   private(set) var usedLaterRoots: [ExplorerRoot] = []
   /// The position of the new app in the starts.
   var newApp: Int { roots.count }
-  /// The states that a launch restores.
-  private var restorable: [Int] { starts.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
   let reader: StateReader
   private let offeredActions: ActionList
 
@@ -108,7 +106,7 @@ package final class Exploration {
   /// Explores until everything was tried, or a part of the transitions or of the time is used.
   private func explore(upTo part: Double) async {
     while limits.allowContinuing(graph, upTo: part), findings.count < limits.findings,
-      let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
+      let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: checkpoints.states, limits)
     {
       await move(to: next.state)
       if current == next.state {
@@ -194,8 +192,10 @@ extension Exploration {
     if let key, launchKeys.insert(key).inserted {
       followUps.add(.kill, in: current, of: graph)
     }
-    if outcome.hasReported, let result = runner.latest.lastResult, let screen = outcome.screen, !runner.latest.isHome {
-      followUps.addStarts(in: current, for: "\(result) on \(screen.name)", of: graph)
+    if outcome.hasReported, !runner.latest.wasCancelled, let result = runner.latest.lastResult,
+      let screen = outcome.screen, !runner.latest.isHome
+    {
+      followUps.addKill(in: current, for: "\(result) on \(screen.name)", of: graph)
     }
     if runner.latest.shell?.isSigningIn == true { followUps.addLeaves(of: current, in: graph) }
   }

@@ -48,11 +48,9 @@ struct FollowUps {
       .map { (state, $0) }
   }
 
-  /// Adds the links and a kill after a flow has reported and its screens stay, once for each text: another feature can begin there.
-  mutating func addStarts(in state: Int, for key: String, of graph: StateGraph) {
-    guard graph.states[state].depth <= Self.depthLimit, planned.insert(key).inserted else { return }
-    pending += graph.actions(of: state).indices.filter { [.link, .kill].contains(graph.actions(of: state)[$0].kind) }
-      .map { (state, $0) }
+  /// Adds a kill after a flow has reported a result and a screen of its feature stays, once for each text.
+  mutating func addKill(in state: Int, for key: String, of graph: StateGraph) {
+    if planned.insert(key).inserted { add(.kill, in: state, of: graph) }
   }
 
   /// Adds the usual input and the buttons after a screen has answered with a notice, once for each.

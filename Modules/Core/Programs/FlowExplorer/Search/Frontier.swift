@@ -24,11 +24,11 @@ struct Frontier {
   }
 
   /// Returns the next action to try, and its state.
-  /// - Parameter restorable: The states that a launch restores.
+  /// - Parameter checkpoints: The states that a launch restores, besides the roots.
   mutating func next(
-    in graph: StateGraph, from current: Int, or restorable: [Int], _ limits: ExplorerLimits
+    in graph: StateGraph, from current: Int, or checkpoints: [Int], _ limits: ExplorerLimits
   ) -> (state: Int, action: Int)? {
-    if limits.prefersNewActions, let next = nextNewAction(in: graph, from: current, or: restorable, limits) {
+    if limits.prefersNewActions, let next = nextNewAction(in: graph, from: current, or: checkpoints, limits) {
       return next
     }
     guard let level = firstLevel(in: graph, limits) else {
@@ -37,7 +37,7 @@ struct Frontier {
     let state =
       search.nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) { graph.isOpen($0, upTo: level) }
       ?? deeperState(current, than: level, in: graph, limits)
-      ?? search.nearest(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit) {
+      ?? search.nearest(in: graph, from: current, or: restorable(with: checkpoints), atMost: Self.distantStateLimit) {
         graph.isOpen($0, upTo: level)
       } ?? openStates[level].last
     return state.flatMap { firstUntried(in: $0, of: graph) }
@@ -94,7 +94,7 @@ struct Frontier {
   ///
   /// Otherwise it returns any untried action nearby, since long paths cost more than actions.
   private mutating func nextNewAction(
-    in graph: StateGraph, from current: Int, or restorable: [Int], _ limits: ExplorerLimits
+    in graph: StateGraph, from current: Int, or checkpoints: [Int], _ limits: ExplorerLimits
   ) -> (state: Int, action: Int)? {
     guard let oldest = newActions.next(in: graph, depth: limits.depth) else { return nil }
     if let near = nearestNewAction(in: graph, from: current, atMost: Self.nearbyStateLimit, limits) { return near }
@@ -105,7 +105,12 @@ struct Frontier {
       }
       if let next = state.flatMap({ firstUntried(in: $0, of: graph) }) { return next }
     }
+    let restorable = restorable(with: checkpoints)
     return nearestNewAction(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit, limits) ?? oldest
+  }
+
+  private func restorable(with checkpoints: [Int]) -> [Int] {
+    roots.sorted { $0.key < $1.key }.map(\.value) + checkpoints
   }
 
   /// The maximum number of states that count as nearby.

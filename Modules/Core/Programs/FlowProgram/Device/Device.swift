@@ -75,7 +75,7 @@ package final class Device {
   var isAppLeft: Bool { cover?.isActive == false }
 
   /// The window of the app's flows, which may be covered; nil while the app is not running, and in other toolkits.
-  var appWindow: HeadlessWindow? { app?.appDriver.window as? HeadlessWindow }
+  var appWindow: HeadlessWindow? { app?.window }
 
   /// The windows besides the visible one, also removed ones, whose last transitions have not ended yet.
   var otherWindows: [HeadlessWindow] {
@@ -230,7 +230,7 @@ extension Device: JourneyHost {
   /// The driver of the app's window; nil while the app is not running.
   package var driver: (any PersonDriver)? { app?.driver }
 
-  package var headlessWindow: HeadlessWindow? { app?.visibleWindow as? HeadlessWindow }
+  package var headlessWindow: HeadlessWindow? { app?.visibleWindow }
 
   package var secrets: [String: String] { world.secrets }
 
@@ -357,6 +357,8 @@ extension Device: JourneyHost {
 package final class RunningApp {
   /// The driver of the app's window, which may be covered.
   let appDriver: any PersonDriver
+  /// Its window, if it has no display; kept, since each step asks for it several times.
+  let window: HeadlessWindow?
   private(set) var cover: DeviceCover?
   package let flowObserver: DeviceFlowObserver
   /// The app's data; nil while it shows why it did not start.
@@ -369,7 +371,11 @@ package final class RunningApp {
   /// The driver of the visible window.
   package var driver: any PersonDriver { cover?.driver(above: appDriver) ?? appDriver }
 
-  var visibleWindow: any PersonWindow { (cover?.topDriver ?? appDriver).window }
+  /// The visible window, if it has no display.
+  var visibleWindow: HeadlessWindow? {
+    guard let top = cover?.topDriver else { return window }
+    return top.window as? HeadlessWindow
+  }
 
   /// The defects of its flows, as sentences.
   var defects: [String] { flowObserver.defects + (cover?.defects ?? []) }
@@ -408,6 +414,7 @@ package final class RunningApp {
     }
     let window = makeWindow(idle)
     appDriver = window.driver
+    self.window = appDriver.window as? HeadlessWindow
 
     let flow = makeRoot(window.presentation)
     Self.start(flow, in: flows)
@@ -436,6 +443,7 @@ package final class RunningApp {
     self.flows = flows
     let window = makeWindow { await flows.idle() }
     appDriver = window.driver
+    self.window = appDriver.window as? HeadlessWindow
     // The app that starts has its own window.
     flows.start(WaysOutFlow(window.presentation, waysOut, in: window.toolkit, isFirst: true)) { _, _ in }
     await driver.settle()

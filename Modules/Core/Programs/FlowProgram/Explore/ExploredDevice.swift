@@ -27,6 +27,8 @@ package final class ExploredDevice {
   /// The last inspection.
   private(set) var latest = AppInspection()
   private let follower = FeatureFollower()
+  /// The first links of the journeys.
+  private lazy var vocabularyLinks = vocabulary.links.prefix(4).map { ExplorerAction(.link, [.open($0)]) }
   /// The names of the tables with rows, other than documents.
   private var filledTables = ""
 
@@ -137,10 +139,10 @@ extension ExploredDevice: AppDriver {
     switch occasion {
     case .everyState:
       let saves = disk.heldSaveCount > 0 ? [ExplorerAction(.reply, [DevicePhrase.saveEnds.step])] : []
-      let links = actions.contains { $0.kind == .link } ? [] : vocabulary.links.prefix(4)
+      let links = actions.contains { $0.kind == .link } ? [] : vocabularyLinks
       let unlocks =
         device.storedSecrets.isReadable ? [] : [ExplorerAction(.fault, [DevicePhrase.secretsAreReadable.step])]
-      return saves + unlocks + links.map { ExplorerAction(.link, [.open($0)]) } + actions
+      return saves + unlocks + links + actions
     case .newSituation:
       return disk.mayHaveLostInput || disk.isFaultPlanned ? [] : actions + leaveActions
     case .newSession:

@@ -11,32 +11,30 @@ open class HeadlessViewController: ViewController {
   private lazy final var nameOfType = TypeNameWords.words(of: type(of: self))
   package private(set) final var page = Page("") {} {
     didSet {
-      (knownParts, knownElements, knownLists) = (nil, nil, nil)
+      (knownContent, knownLists) = (KnownContent(), nil)
       scroll.adapt(to: page)
       window?.checkTranslations(of: self)
     }
   }
   /// The scroll positions of the page's lists.
   package final var scroll = PageScroll() {
-    didSet { (knownParts, knownElements) = (nil, nil) }
+    didSet { knownContent = KnownContent() }
   }
-  private final var knownParts: [PageElement]?
-  private final var knownElements: [ScreenSnapshot.Element]?
+  /// What was made of the page at its scroll position: most steps of a journey look at the same pages, several times.
+  final var knownContent = KnownContent()
   private final var knownLists: [ListRow]?
   /// The lines and controls of the page, with texts as journeys have them.
   final var parts: [PageElement] {
-    if let knownParts { return knownParts }
+    if let known = knownContent.parts { return known }
     let parts = page.parts(at: scroll, in: .developers)
-    knownParts = parts
+    knownContent.parts = parts
     return parts
   }
   /// The elements of the screen's description, from top to bottom, with texts as journeys have them.
-  ///
-  /// Kept, since every step of a journey looks at them several times.
   final var elements: [ScreenSnapshot.Element] {
-    if let knownElements { return knownElements }
+    if let known = knownContent.elements { return known }
     let elements = parts.map { $0.element }
-    knownElements = elements
+    knownContent.elements = elements
     return elements
   }
   /// The ways in which the person can scroll the page.
@@ -109,6 +107,14 @@ open class HeadlessViewController: ViewController {
     isViewLoaded = true
     viewDidLoad()
   }
+}
+
+/// What was made of a page at a scroll position.
+struct KnownContent {
+  var parts: [PageElement]?
+  var elements: [ScreenSnapshot.Element]?
+  var fieldValues: [(label: String, value: String)]?
+  var text: String?
 }
 
 // MARK: - Containers

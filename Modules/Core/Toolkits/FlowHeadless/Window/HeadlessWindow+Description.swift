@@ -19,7 +19,23 @@ extension HeadlessWindow {
 extension HeadlessViewController {
   /// The labels and values of its fields, from top to bottom.
   package final var fieldValues: [(label: String, value: String)] {
-    elements.compactMap { if case .field(let field) = $0 { (field.label, field.value) } else { nil } }
+    if let known = knownContent.fieldValues { return known }
+    let values = elements.compactMap { element -> (label: String, value: String)? in
+      if case .field(let field) = element { (field.label, field.value) } else { nil }
+    }
+    knownContent.fieldValues = values
+    return values
+  }
+
+  /// The title, the elements and the ways to scroll, as text.
+  private final var contentText: String {
+    if let known = knownContent.text { return known }
+    var text = page.title.developerForm
+    if page.isBusy { text += "…" }
+    for element in elements { element.describe(into: &text) }
+    for scroll in possibleMoves { text += "^\(scroll.rawValue)" }
+    knownContent.text = text
+    return text
   }
 
   fileprivate final func describe(into text: inout String) {
@@ -32,10 +48,7 @@ extension HeadlessViewController {
     }
     text += screenName
     text += isViewLoaded ? "{" : "(not loaded){"
-    text += page.title.developerForm
-    if page.isBusy { text += "…" }
-    for element in elements { element.describe(into: &text) }
-    for scroll in possibleMoves { text += "^\(scroll.rawValue)" }
+    text += contentText
     if let tabs = self as? HeadlessTabBarController {
       text += "#\(tabs.selectedIndex)"
       for stack in tabs.stacks {
