@@ -220,7 +220,8 @@ final class PlayedRulesTests {
     of sentence: String, after action: ExplorerAction? = nil, on screen: ScreenSnapshot? = nil
   ) throws -> String? {
     let rule = try #require((ExplorerRule.builtIn + device.rules).first { $0.sentence == sentence })
-    let latest = AppInspection(device.latest, showing: screen ?? device.host.headlessWindow?.snapshot)
+    var latest = device.latest
+    latest.screen = screen ?? device.host.headlessWindow?.snapshot
     return rule.violation(in: CheckedStep(action: action, previous: previous, latest: latest, isIdle: true))
   }
 

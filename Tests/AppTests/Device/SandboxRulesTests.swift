@@ -83,7 +83,7 @@ struct SandboxRulesTests {
   private func rule(_ sentence: String) async throws -> Check {
     let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
     let rule = try #require(device.rules.first { $0.sentence == sentence })
-    let (previous, latest) = (await device.inspect(after: nil), await device.inspect(after: nil))
+    var (previous, latest) = (await device.inspect(after: nil), await device.inspect(after: nil))
     return { action, before, screen, isIdle in
       (previous.screen, latest.screen) = (before, screen)
       return rule.violation(in: CheckedStep(action: action, previous: previous, latest: latest, isIdle: isIdle))

@@ -134,11 +134,11 @@ final class SessionRulesTests {
 
   /// Returns how a rule that applies is broken after an action, in the state of the app or in a changed one.
   private func violation(
-    of sentence: String, after action: ExplorerAction? = nil, _ change: (AppInspection) -> Void = { _ in }
+    of sentence: String, after action: ExplorerAction? = nil, _ change: (inout AppInspection) -> Void = { _ in }
   ) throws -> String? {
     let rule = try #require(device.rules.first { $0.sentence == sentence })
-    let latest = AppInspection(device.latest, showing: device.latest.screen)
-    change(latest)
+    var latest = device.latest
+    change(&latest)
     return rule.violation(in: CheckedStep(action: action, previous: previous, latest: latest, isIdle: true))
   }
 }

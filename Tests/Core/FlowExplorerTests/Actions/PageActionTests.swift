@@ -71,7 +71,7 @@ struct PageActionTests {
     let rule = try #require(ExplorerRule.restoring.first)
     func finding(_ kind: FieldState.Kind) -> String? {
       func inspection(_ value: String) -> AppInspection {
-        let inspection = AppInspection()
+        var inspection = AppInspection()
         inspection.screen = ScreenSnapshot(
           name: "Sign in", title: "Sign in", elements: [.field(FieldState(label: "PIN", value: value, kind: kind))],
           exits: [], stack: ScreenStack(entries: []))
@@ -101,7 +101,7 @@ private final class PageApp: AppDriver, JourneyHost {
   var host: any JourneyHost { self }
 
   func inspect(after action: ExplorerAction?) async -> AppInspection {
-    let inspection = AppInspection()
+    var inspection = AppInspection()
     inspection.screen = headlessWindow?.snapshot
     inspection.appWindow = InspectedWindow(headlessWindow, flows)
     inspection.homeScreen = "Page"

@@ -129,7 +129,7 @@ extension SmallApp: AppDriver {
 
   func inspect(after action: ExplorerAction?) async -> AppInspection {
     post.prepareForRules()
-    let inspection = AppInspection()
+    var inspection = AppInspection()
     inspection.screen = headlessWindow?.snapshot
     inspection.appWindow = InspectedWindow(headlessWindow, flows)
     inspection.defects = watch.defects

@@ -6,7 +6,7 @@ import Testing
 struct FaultInspectionTests {
   // Catches a search that compares states although a fault may have changed one of them.
   @Test func `a fault of the disk or of the world is a fault of the app`() {
-    let (planned, failed, held, disturbed) = (AppInspection(), AppInspection(), AppInspection(), AppInspection())
+    var (planned, failed, held, disturbed) = (AppInspection(), AppInspection(), AppInspection(), AppInspection())
     planned.disk.isFaultPlanned = true
     failed.disk.hasFailed = true
     held.disk.heldSaveCount = 1

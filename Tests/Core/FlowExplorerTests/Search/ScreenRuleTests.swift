@@ -132,7 +132,7 @@ struct ScreenRuleTests {
     let ada = screen(isSwiping: false, lines: ["Ada"], ("Home", .root))
 
     func violation(isIdle: Bool) -> String? {
-      let latest = AppInspection()
+      var latest = AppInspection()
       latest.screen = ada
       latest.history.concealed = ["Ada"]
       return ExplorerRule.knowing.violation(
@@ -148,7 +148,7 @@ struct ScreenRuleTests {
     let sentence = "A feature that starts again after its end is empty."
     let rule = try #require(ExplorerRule.shell(hasCommitments: false).first { $0.sentence == sentence })
     func violation(_ first: [(label: String, value: String)]) -> String? {
-      let latest = AppInspection()
+      var latest = AppInspection()
       latest.world.labels.computedFields = ["Pounds", "Euros"]
       latest.history.firstFields = first
       latest.screen = ScreenSnapshot(
@@ -168,7 +168,7 @@ struct ScreenRuleTests {
   @Test func `input that survives a kill is looked for on a screen with fields`() throws {
     let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == ExplorerRule.keepsInput })
     func applies(_ elements: [ScreenSnapshot.Element]) -> Bool {
-      let latest = AppInspection()
+      var latest = AppInspection()
       latest.screen = ScreenSnapshot(
         name: "Form", title: "", elements: elements, exits: [], stack: ScreenStack(entries: []))
       return rule.applies(CheckedStep(action: .kill, previous: AppInspection(), latest: latest, isIdle: true))
@@ -185,7 +185,7 @@ struct ScreenRuleTests {
   {
     let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == sentence })
     return { before, screen in
-      let (previous, latest) = (AppInspection(), AppInspection())
+      var (previous, latest) = (AppInspection(), AppInspection())
       (previous.screen, latest.screen) = (before, screen)
       latest.homeScreen = "Home"
       return rule.violation(

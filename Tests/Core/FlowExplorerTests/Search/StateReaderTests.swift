@@ -22,7 +22,7 @@ struct StateReaderTests {
     for now: Int64 in [0, 1_795_251_600] {
       // The last state is the first one of the next round, at another time.
       for state in states + states.reversed() {
-        let app = AppInspection()
+        var app = AppInspection()
         (app.world.durableState, app.now) = (state, now)
         let reading = reader.read(app)
         let fresh = StateReader().read(app)

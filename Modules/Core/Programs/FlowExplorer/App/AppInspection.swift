@@ -4,10 +4,9 @@ package import FlowShell
 
 /// A running app at one moment: its screen, and its state for the rules.
 ///
-/// Rules compare the inspections before and after a step. It is an object, since each step hands it on several times, and nobody
-/// changes it after that.
+/// Rules compare the inspections before and after a step.
 @MainActor
-public final class AppInspection {
+public struct AppInspection {
   /// The visible screen; nil while the app is not running.
   public package(set) var screen: ScreenSnapshot?
   /// The report of the world around the app.
@@ -40,15 +39,6 @@ public final class AppInspection {
   package var search = SearchContext()
 
   package init() {}
-
-  /// Creates a copy with another screen.
-  package init(_ other: AppInspection, showing screen: ScreenSnapshot?) {
-    self.screen = screen
-    (world, now, appWindow, cover) = (other.world, other.now, other.appWindow, other.cover)
-    (isLeft, defects, shell, disk, tables) = (other.isLeft, other.defects, other.shell, other.disk, other.tables)
-    (lastResult, wasCancelled, sharedTextCount) = (other.lastResult, other.wasCancelled, other.sharedTextCount)
-    (homeScreen, history, search) = (other.homeScreen, other.history, other.search)
-  }
 
   /// A Boolean value that indicates whether home is visible.
   public var isHome: Bool { screen != nil && screen?.name == homeScreen }

@@ -83,9 +83,10 @@ final class Runner {
 
   /// Checks the rules about a kill that is not performed, since the screen after it is known.
   func checkRules(ofKillTo screen: ScreenSnapshot) -> [RuleViolation] {
+    var launched = latest
+    launched.screen = screen
     let step = CheckedStep(
-      action: .kill, previous: latest, latest: AppInspection(latest, showing: screen), isIdle: true, wasIdle: isIdle,
-      typedField: typedField,
+      action: .kill, previous: latest, latest: launched, isIdle: true, wasIdle: isIdle, typedField: typedField,
       placeToRestore: placeToRestore)
     return ExplorerRule.restoring.compactMap { rule in
       rule.violation(in: step).map { RuleViolation(rule: rule.sentence, explanation: $0) }
@@ -129,8 +130,10 @@ final class Runner {
     wasIdle: Bool = true, typedField: String? = nil,
     place: PlaceToRestore? = nil, solvedProblems: Set<String>? = nil
   ) async -> Outcome {
-    let previous = action == nil ? AppInspection(latest, showing: nil) : latest
-    latest = await app.inspect(after: action)
+    var previous = await app.inspect(after: action)
+    // An inspection is slow to copy.
+    swap(&previous, &latest)
+    if action == nil { previous.screen = nil }
     let step = CheckedStep(
       action: action, previous: previous, latest: latest, isIdle: isIdle, wasIdle: wasIdle,
       violations: newViolations(), refusal: refusal, uncovered: typedInput.update(in: app, after: action),

@@ -207,7 +207,7 @@ extension ExploredDevice: AppDriver {
 
 extension ExploredDevice {
   package func inspect(after action: ExplorerAction?) async -> AppInspection {
-    let next = AppInspection()
+    var next = AppInspection()
     next.screen = device.driver?.window.snapshot
     next.appWindow = InspectedWindow(device.appWindow, device.flows)
     next.cover = inspectCover()
