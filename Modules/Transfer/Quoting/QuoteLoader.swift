@@ -41,7 +41,7 @@ final class QuoteLoader {
   }
 
   private func didReceive(_ answer: Answer, to query: Query) {
-    // Whoever has left SignIn is not asked again for what they have typed meanwhile.
+    // A person who has left SignIn is not asked again for a newer amount.
     guard let latest, latest.query == query || answer.isSignInNeeded else { return loadLatest() }
     self.latest = nil
     latest.then(answer)

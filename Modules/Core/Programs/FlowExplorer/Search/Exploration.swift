@@ -36,8 +36,6 @@ package final class Exploration {
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
   var followUps = FollowUps()
-  /// The places in which a launch was tried.
-  private var launchKeys: Set<String> = []
   var app: any AppDriver { runner.app }
   /// The roots, a new app, and the later roots.
   let starts: [ExplorerRoot]
@@ -189,9 +187,7 @@ extension Exploration {
       followUps.add([.onHome, .action(.kill)], from: current, for: "on from \(place)")
     }
     let key = search.launchDeduplicationKey.map { chosen.isEdit ? "\($0) after an edit" : $0 }
-    if let key, launchKeys.insert(key).inserted {
-      followUps.add(.kill, in: current, of: graph)
-    }
+    if let key { followUps.addKill(in: current, for: key, of: graph) }
     if outcome.hasReported, !runner.latest.wasCancelled, let result = runner.latest.lastResult,
       let screen = outcome.screen, !runner.latest.isHome
     {

@@ -48,7 +48,7 @@ struct FollowUps {
       .map { (state, $0) }
   }
 
-  /// Adds a kill after a flow has reported a result and a screen of its feature stays, once for each text.
+  /// Adds a kill, once for each text: in a place where a launch must restore something, or where a flow has reported.
   mutating func addKill(in state: Int, for key: String, of graph: StateGraph) {
     if planned.insert(key).inserted { add(.kill, in: state, of: graph) }
   }

@@ -20,7 +20,7 @@ open class HeadlessViewController: ViewController {
   package final var scroll = PageScroll() {
     didSet { knownContent = KnownContent() }
   }
-  /// What was made of the page at its scroll position: most steps of a journey look at the same pages, several times.
+  /// The content of the page at its scroll position, kept since most steps of a journey look at the same pages, several times.
   final var knownContent = KnownContent()
   private final var knownLists: [ListRow]?
   /// The lines and controls of the page, with texts as journeys have them.
@@ -109,7 +109,7 @@ open class HeadlessViewController: ViewController {
   }
 }
 
-/// What was made of a page at a scroll position.
+/// The parts of a page at a scroll position, and the values and the text of them, as far as they are known.
 struct KnownContent {
   var parts: [PageElement]?
   var elements: [ScreenSnapshot.Element]?
