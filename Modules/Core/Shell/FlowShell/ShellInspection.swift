@@ -31,8 +31,10 @@ package final class ShellInspection {
   package let running: Entry?
   /// The entry of the pending link.
   package let pending: Entry?
-  /// The number of running features, which never exceeds one.
+  /// The number of running features, which never exceeds one; it is not counted by the shell.
   package let runningFeatureCount: Int
+  /// Whether the shell says that a feature is running.
+  package let isRunningFeature: Bool
   /// The flow of SignIn, while it is shown above everything else.
   package weak let signIn: FlowNode?
   package var isSigningIn: Bool { signIn != nil }
@@ -66,7 +68,10 @@ package final class ShellInspection {
     self.shell = shell
     running = shell.entry.flatMap { entry in shell.place.open.map { Entry(entry, as: $0) } }
     pending = shell.pendingEntry.flatMap { entry in shell.place.pending.map { Entry(entry, as: $0) } }
-    runningFeatureCount = shell.runningFeatures.count
+    isRunningFeature = shell.isRunningFeature
+    runningFeatureCount = shell.context.subflows.count {
+      $0.state == .running && !($0.flow is NoticeFlow) && $0 !== shell.signInNode
+    }
     signIn = shell.isSigningIn ? shell.signInNode : nil
     hasWaitingNotice = !shell.replacedNotices.isEmpty
     isClosed = shell.isClosed

@@ -178,6 +178,56 @@ struct ScreenRuleTests {
     #expect(!applies([.action(ActionState(label: "Save"))]))
   }
 
+  /// Returns the violation by a kill that leads from one screen to another.
+  private func violation(
+    _ sentence: String, _ before: ScreenSnapshot, _ screen: ScreenSnapshot, _ place: PlaceToRestore
+  ) throws -> String? {
+    let rule = try #require(ExplorerRule.builtIn.first { $0.sentence == sentence })
+    var (previous, latest) = (AppInspection(), AppInspection())
+    (previous.screen, latest.screen) = (before, screen)
+    latest.world.labels.unrestoredScreens = []
+    return rule.violation(
+      in: CheckedStep(
+        action: .kill, previous: previous, latest: latest, isIdle: true, placeToRestore: place))
+  }
+
+  private func form(_ names: String..., elements: [ScreenSnapshot.Element] = []) -> ScreenSnapshot {
+    ScreenSnapshot(
+      name: names.last ?? "", title: "", elements: elements, exits: [],
+      stack: ScreenStack(entries: names.map { ScreenStack.Entry(name: $0, placement: .pushed) }))
+  }
+
+  /// Catches a rule that takes the stored form of a phone number for another one, and one that compares digits alone.
+  @Test(arguments: [
+    ("+44 20", nil), ("+44-2(0)", nil), ("+44 21", "Phone had the value “+44 21”, and now has “+4420”."),
+  ])
+  func `stored input may lose its separators`(typed: String, expected: String?) throws {
+    func screen(_ phone: String) -> ScreenSnapshot {
+      form("Form", elements: [.field(FieldState(label: "Phone", value: phone))])
+    }
+    let place = PlaceToRestore(screens: ["Form"], isChanging: false, isUpToDate: true)
+
+    #expect(try violation(ExplorerRule.keepsInput, screen(typed), screen("+4420"), place) == expected)
+  }
+
+  /// Catches a launch that chooses for a person who has gone back to choose again.
+  @Test(arguments: [(false, nil), (true, "Email > Type has become Email > Type > Details.")])
+  func `a launch goes past a complete screen, and not past a choice`(isChanging: Bool, expected: String?) throws {
+    let place = PlaceToRestore(screens: ["Email", "Type"], isChanging: isChanging, isUpToDate: true)
+    let sentence = "A launch restores the screens of a running feature."
+
+    #expect(try violation(sentence, form("Email", "Type"), form("Email", "Type", "Details"), place) == expected)
+  }
+
+  /// Catches a mistake that is none: a delayed payment was executed when the screen had shown the balance.
+  @Test(arguments: [(true, "Amount does not show \"You have 10 GBP\" after a launch."), (false, nil)])
+  func `what was executed since the launch may change the content`(isUpToDate: Bool, expected: String?) throws {
+    let place = PlaceToRestore(screens: ["Amount"], isChanging: false, isUpToDate: isUpToDate)
+    let former = form("Amount", elements: [.line(LineState("You have 10 GBP"))])
+
+    #expect(try violation(ExplorerRule.restoresContent, former, form("Amount"), place) == expected)
+  }
+
   private typealias Check = (_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String?
 
   private func rule(_ sentence: String, _ action: ExplorerAction = ExplorerAction(.link, [.open("letters://write")]))
@@ -191,7 +241,7 @@ struct ScreenRuleTests {
       return rule.violation(
         in: CheckedStep(
           action: action, previous: previous, latest: latest, isIdle: true,
-          placeToRestore: PlaceToRestore(screens: [], wasEdited: false)))
+          placeToRestore: PlaceToRestore(screens: [], isChanging: false, isUpToDate: true)))
     }
   }
 

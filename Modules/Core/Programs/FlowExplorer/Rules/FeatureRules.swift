@@ -8,9 +8,14 @@ extension ExplorerRule {
   }
 
   private static var runsOneFeature: ExplorerRule {
-    .always("One feature runs at a time.", when: { $0.latest.shell?.running != nil }) { step in
-      guard let count = step.latest.shell?.runningFeatureCount, count > 1 else { return nil }
-      return "\(count) features are running: \(step.latest.screen.map { "\($0.stack)" } ?? "")."
+    .always("One feature runs at a time.", when: { $0.latest.shell != nil }) { step in
+      guard let shell = step.latest.shell else { return nil }
+      let count = shell.runningFeatureCount
+      if count <= 1, shell.isRunningFeature == (count == 1) { return nil }
+      let stack = step.latest.screen.map { "\($0.stack)" } ?? ""
+      return count > 1
+        ? "\(count) features are running: \(stack)."
+        : "The shell says that \(shell.isRunningFeature ? "a" : "no") feature is running: \(stack)."
     }
   }
 

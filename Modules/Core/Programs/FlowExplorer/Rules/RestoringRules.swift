@@ -20,7 +20,7 @@ extension ExplorerRule {
         }
         // Stored values may be shown as they are stored.
         return step.latest.findLostInput(
-          before.storedFieldValues, screen.fieldValues, typedField: step.typedField, ignoringSpaces: true)
+          before.storedFieldValues, screen.fieldValues, typedField: step.typedField, ignoringSeparators: true)
       },
       .always(restoresContent, when: { $0.isRestored }) { step in
         guard let before = step.previous.screen, let screen = step.latest.screen else { return nil }
@@ -32,8 +32,8 @@ extension ExplorerRule {
         step in
         guard let place = step.placeToRestore, let screens = step.latest.screen?.screensToRestore else { return nil }
         let before = place.screens
-        // A launch may go past complete screens, unless the last one has just been edited.
-        if before == screens || !place.wasEdited && screens.starts(with: before) { return nil }
+        // A launch may go past complete screens, but neither past input nor a choice that the person has gone back to.
+        if before == screens || !place.isChanging && screens.starts(with: before) { return nil }
         // There was nothing to restore, so the pending link has opened: another rule checks that.
         if before.count == 1, screens.starts(with: before), step.previous.shell?.pending != nil { return nil }
         return "\(before.joined(separator: " > ")) has become \(screens.joined(separator: " > "))."
@@ -97,14 +97,17 @@ extension ExplorerRule {
 /// The screens that a launch must restore.
 struct PlaceToRestore {
   let screens: [String]
-  /// Whether the last action was an input on the visible one.
-  let wasEdited: Bool
+  /// Whether the last action was an input on the visible one, or has led back to it, and it asks for a choice.
+  let isChanging: Bool
+  /// Whether nothing was executed since the launch, such as a delayed payment after the screen had shown the balance.
+  let isUpToDate: Bool
 }
 
 extension CheckedStep {
   /// Whether the app was launched again at rest, and is back on the same screen.
   fileprivate var isRestored: Bool {
-    guard isLaunchedAgain, let before = previous.screen, let screen = latest.screen else { return false }
+    guard isLaunchedAgain, placeToRestore?.isUpToDate == true, let before = previous.screen, let screen = latest.screen
+    else { return false }
     // A notice may have stood above the question that a launch asks again.
     return screen.name == before.name && screen.alertTitle == before.alertTitle && before.problems.isEmpty
       && !screen.actions.contains { latest.world.labels.extendingButtons.contains($0.label) }

@@ -59,11 +59,11 @@ extension AppInspection {
   /// Returns the first input that was lost, as a sentence.
   func findLostInput(
     _ before: [(label: String, value: String)], _ now: [(label: String, value: String)], typedField: String?,
-    ignoringSpaces: Bool = false
+    ignoringSeparators: Bool = false
   ) -> String? {
     for field in before where !field.value.isEmpty && hasInput(field.label, typedField) {
       guard let now = now.first(where: { $0.label == field.label }), now.value != field.value else { continue }
-      if ignoringSpaces, now.value.replacing(" ", with: "") == field.value.replacing(" ", with: "") { continue }
+      if ignoringSeparators, now.value.withoutSeparators == field.value.withoutSeparators { continue }
       return "\(field.label) had the value “\(field.value)”, and now has “\(now.value)”."
     }
     return nil
@@ -87,4 +87,9 @@ extension ScreenSnapshot {
   var storedFieldValues: [(label: String, value: String)] {
     fields.filter { !$0.isSecret }.map { ($0.label, $0.value) }
   }
+}
+
+extension String {
+  /// The text without what people put between the digits of a phone number.
+  fileprivate var withoutSeparators: String { filter { !" ()-".contains($0) } }
 }

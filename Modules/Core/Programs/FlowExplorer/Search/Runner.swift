@@ -23,6 +23,10 @@ final class Runner {
   private(set) var stepCount = 0
   /// The number of times that each rule has applied, in the order of the rules.
   private var checkCounts: [Int] = []
+  /// The confirmed actions that were executed before the last launch.
+  private var executedBeforeLaunch: [String]?
+  /// Whether the last action has led back to a screen.
+  private var hasGoneBack = false
 
   init(_ app: any AppDriver, log: ActionLog? = nil) {
     self.app = app
@@ -40,7 +44,11 @@ final class Runner {
 
   private var placeToRestore: PlaceToRestore? {
     latest.screensToRestore.map {
-      PlaceToRestore(screens: $0, wasEdited: typedInput.wasEdited(app.host.headlessWindow?.topViewController))
+      let isChoosing = hasGoneBack && screen?.fields.isEmpty == true
+      let isTyping = typedInput.wasEdited(app.host.headlessWindow?.topViewController)
+      return PlaceToRestore(
+        screens: $0, isChanging: isChoosing || isTyping,
+        isUpToDate: latest.world.commitments?.executed == executedBeforeLaunch)
     }
   }
 
@@ -52,8 +60,10 @@ final class Runner {
     await settle()
     reportedViolationCount = 0
     isIdle = true
+    hasGoneBack = false
     failedTap = nil
     await observe()
+    executedBeforeLaunch = latest.world.commitments?.executed
     rules = builtInRules + app.rules
   }
 
@@ -76,6 +86,7 @@ final class Runner {
       }
       if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
+    hasGoneBack = action.kind == .leave
     return await checkRules(
       action, refusal, performedSteps, wasIdle: wasIdle, typedField: typedField,
       place: place, solvedProblems: noteProblems(of: action, on: top, problems))
@@ -103,6 +114,7 @@ final class Runner {
       try? await perform(step)
       if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
+    hasGoneBack = action.kind == .leave
     _ = noteProblems(of: action, on: top, problems)
     await app.didRepeat(action)
   }
@@ -134,6 +146,7 @@ final class Runner {
     // An inspection is slow to copy.
     swap(&previous, &latest)
     if action == nil { previous.screen = nil }
+    if action?.endsProcess == true { executedBeforeLaunch = previous.world.commitments?.executed }
     let step = CheckedStep(
       action: action, previous: previous, latest: latest, isIdle: isIdle, wasIdle: wasIdle,
       violations: newViolations(), refusal: refusal, uncovered: typedInput.update(in: app, after: action),
