@@ -107,6 +107,21 @@ struct SaveFaultsTests {
     #expect(try await open().names() == [])
   }
 
+  /// Catches two states that differ only in what was deleted before.
+  @Test(arguments: [[], ["Eve"]])
+  func `a save that is not confirmed is described without the rows before it`(deleted: [String]) async throws {
+    let database = try await open()
+    try await database.write { transaction in
+      for name in deleted + ["Ada"] { try transaction.insert(name) }
+      for name in deleted { try transaction.execute("DELETE FROM person WHERE name = ?", name) }
+    }
+    faults.plan(.isUnknown)
+
+    await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("Grace") } }
+
+    #expect(faults.digestText == "Ada;|Grace;failed")
+  }
+
   /// Catches one that this process sees, and one that the next launch does not.
   @Test func `a save that is not confirmed is seen by the next launch only`() async throws {
     let database = try await open()

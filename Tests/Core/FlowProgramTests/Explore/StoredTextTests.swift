@@ -36,4 +36,19 @@ struct StoredTextTests {
     #expect(restored == ada)
     #expect(await text(of: second) == [StoredText.unreadable])
   }
+
+  /// Catches two states that differ only in what was written first.
+  @Test func `two databases with the same documents are the same text`() async throws {
+    let schema = StoredSchema(parts: [])
+    func text(writing names: String...) async throws -> [String] {
+      let database = try await schema.open(.disk(MemoryDisk(), name: "app"), on: MainActor.shared)
+      for name in names {
+        let document = try await SQLiteDocument<String>(named: name, title: "note", of: .person, in: database)
+        await document.set(name)
+      }
+      return await StoredText().read(schema.allTables, in: database)
+    }
+
+    #expect(try await text(writing: "Ada", "Grace") == text(writing: "Grace", "Ada"))
+  }
 }

@@ -34,9 +34,11 @@ final class StoredText {
   private static func texts(of tables: [StoredTable], in database: SQLiteDatabase) async throws -> [String] {
     try await database.readNow { transaction in
       try tables.map { table in
-        try transaction.rows(of: table).reduce(into: "") { text, row in
-          for value in row.values.dropLast() { text += value.digestText + ";" }
+        let rows = try transaction.rows(of: table).map { row in
+          row.values.dropLast().reduce(into: "") { text, value in text += value.digestText + ";" }
         }
+        // Nothing depends on the order of documents.
+        return (table.name == "document" ? rows.sorted() : rows).joined()
       }
     }
   }
