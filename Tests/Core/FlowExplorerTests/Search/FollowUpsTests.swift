@@ -43,8 +43,54 @@ struct FollowUpsTests {
     #expect(followUps.next(in: graph) == nil)
   }
 
-  /// Catches an exploration that kills the app after each form, and not where a feature has just ended with a result.
-  @Test mutating func `after a result, a kill is tried once`() {
+  /// Catches an exploration that comes to a button of a rare screen only by chance.
+  @Test mutating func `a button is tapped soon where it is first seen on a screen`() {
+    let (home, same, other) = (addState(), addState(), addState())
+
+    for state in [home, same] { followUps.addNewTaps(on: "Home", in: state, of: graph) }
+    followUps.addNewTaps(on: "About", in: other, of: graph)
+
+    #expect(followUps.next(in: graph)?.state == other)
+    #expect(followUps.next(in: graph)?.state == home)
+    #expect(followUps.next(in: graph) == nil)
+  }
+
+  /// Catches a comparison of a late reply that never comes about, since other actions come before the reply.
+  @Test mutating func `a held reply is given once on each screen that waits for one`() {
+    let reply = ExplorerAction(.reply, [.app(phrase: "post arrives", texts: [])])
+    let (first, same) = (addState(actions: [tap, reply]), addState(actions: [tap, reply]))
+
+    for state in [first, same] { followUps.addReplies(on: "Home", in: state, of: graph) }
+    let next = followUps.next(in: graph)
+
+    #expect(next?.state == first && next?.action == 1)
+    #expect(followUps.next(in: graph) == nil)
+  }
+
+  /// Catches a plan that types the same again, and one that never types.
+  @Test mutating func `a plan that leads onward types, and then taps the last button`() {
+    let fill = ExplorerAction(.fill, [.action(.fill("Name", with: "Ada"))], noveltyKey: ExplorerAction.validInput)
+    let (empty, filled) = (addState("Form", actions: [tap, fill]), addState("Form", actions: [tap, fill]))
+    followUps.add([.onward], from: empty, for: "Form")
+
+    #expect(followUps.next(in: graph)?.action == 1)
+    _ = graph.connect(empty, by: 1, to: filled)
+    _ = graph.connect(filled, by: 1, to: filled)
+    let next = followUps.next(in: graph)
+
+    #expect(next?.state == filled && next?.action == 0)
+  }
+
+  /// Catches a plan that goes on beyond the depth of a search that is to find all states up to it.
+  @Test mutating func `a plan ends at the depth of the search`() {
+    let deep = addState(after: addState())
+    followUps.add([.onward], from: deep, for: "deep")
+
+    #expect(followUps.next(in: graph, upTo: 1) == nil)
+  }
+
+  /// Catches an exploration that kills the app at each end of a way back.
+  @Test mutating func `a kill is tried once for each text`() {
     let (account, same) = (addState("Account", actions: [tap, .kill]), addState("Account", actions: [tap, .kill]))
 
     for state in [account, same] { followUps.addKill(in: state, for: "saved on Account", of: graph) }

@@ -65,6 +65,9 @@ public struct ExplorerAction: Hashable, Sendable {
   /// Whether the action changes a form that may be filled in already.
   package var isEdit: Bool { kind == .fill && noveltyKey == Self.otherInput }
 
+  /// Whether it goes back more than one screen.
+  var leavesSeveralScreens: Bool { if case .action(.backTo)? = steps.first { true } else { false } }
+
   /// Whether the action is new in each situation, and not only on each kind of screen: others vary it.
   var dependsOnSituation: Bool {
     switch kind {

@@ -104,7 +104,8 @@ package final class Exploration {
   /// Explores until everything was tried, or a part of the transitions or of the time is used.
   private func explore(upTo part: Double) async {
     while limits.allowContinuing(graph, upTo: part), findings.count < limits.findings,
-      let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: checkpoints.states, limits)
+      let next = followUps.next(in: graph, upTo: limits.depth)
+        ?? frontier.next(in: graph, from: current, or: checkpoints.states, limits)
     {
       await move(to: next.state)
       if current == next.state {
@@ -131,7 +132,6 @@ extension Exploration {
     let from = current
     let chosen = graph.actions(of: from)[action]
     frontier.markTried(action, in: from, of: graph)
-    if chosen.kind == .tap { followUps.addAnswers(in: from, of: graph) }
     if !isKnown, chosen.kind == .kill, let target = afterKill[graph.states[from].durable] {
       return await recordKill(from, action, target)
     }
@@ -150,6 +150,7 @@ extension Exploration {
     if limits.prefersNewActions, graph.states[current].depth < limits.depth {
       addFollowUps(of: action, in: from, outcome)
     }
+    if chosen.kind == .tap { followUps.addAnswers(in: from, of: graph) }
     await recordTap(chosen, in: from, outcome)
     if !isKnown { await compare(action, in: from) }
     if known < 0 {
@@ -188,12 +189,27 @@ extension Exploration {
     }
     let key = search.launchDeduplicationKey.map { chosen.isEdit ? "\($0) after an edit" : $0 }
     if let key { followUps.addKill(in: current, for: key, of: graph) }
-    if outcome.hasReported, !runner.latest.wasCancelled, let result = runner.latest.lastResult,
-      let screen = outcome.screen, !runner.latest.isHome
-    {
-      followUps.addKill(in: current, for: "\(result) on \(screen.name)", of: graph)
+    if chosen.leavesSeveralScreens, let before = outcome.before, let screen = outcome.screen {
+      followUps.addKill(in: current, for: "\(before.name) back to \(screen.name)", of: graph)
     }
+    if let screen = outcome.screen { addFollowUps(on: screen, outcome) }
     if runner.latest.shell?.isSigningIn == true { followUps.addLeaves(of: current, in: graph) }
+  }
+
+  /// Adds the actions for a place, or a button, that was not reached before.
+  private func addFollowUps(on screen: ScreenSnapshot, _ outcome: Outcome) {
+    let latest = runner.latest
+    if outcome.hasReported, !latest.wasCancelled, !latest.isHome, let result = latest.lastResult,
+      let link = graph.actions(of: current).first(where: { $0.kind == .link })
+    {
+      followUps.add([.action(link)], from: current, for: "\(result) on \(screen.name)")
+    }
+    if latest.heldReplyCount == 1 { followUps.addReplies(on: screen.name, in: current, of: graph) }
+    if let session = latest.shell?.session {
+      let place = "\(screen.name) \(screen.backTitles) \(session.status) \(session.isLocked)"
+      followUps.add([.onward], from: current, for: "onward from \(place)")
+    }
+    followUps.addNewTaps(on: screen.name, in: current, of: graph)
   }
 
   /// Adds the same tap and the same answer again, after those which a fault has hit.

@@ -14,6 +14,20 @@ struct FollowUps {
   /// The outlines of the states after a fault or a step of the clock, each with that action.
   private var used: Set<String> = []
 
+  /// Adds the buttons of a screen that were never offered there.
+  mutating func addNewTaps(on screen: String, in state: Int, of graph: StateGraph) {
+    pending += graph.taps(in: state)
+      .filter { planned.insert("\(screen) \(graph.actions(of: state)[$0].name.withoutNumbers)").inserted }
+      .map { (state, $0) }
+  }
+
+  /// Adds a held reply, once for each screen that waits for one.
+  mutating func addReplies(on screen: String, in state: Int, of graph: StateGraph) {
+    guard planned.insert("reply on \(screen)").inserted else { return }
+    pending += graph.actions(of: state).indices.filter { graph.actions(of: state)[$0].kind == .reply }
+      .map { (state, $0) }
+  }
+
   /// Adds the other answers to a question that was never answered with this outline: they are compared in the same state.
   mutating func addAnswers(in state: Int, of graph: StateGraph) {
     guard let question = graph.question(in: state), answeredQuestions.insert(question).inserted else { return }
@@ -89,12 +103,13 @@ struct FollowUps {
   }
 
   /// Removes and returns the next untried action.
-  mutating func next(in graph: StateGraph) -> (state: Int, action: Int)? {
+  /// - Parameter depth: The depth at which plans end.
+  mutating func next(in graph: StateGraph, upTo depth: Int = .max) -> (state: Int, action: Int)? {
     while let (state, action) = pending.popLast() {
       if graph.target(of: action, in: state) == nil { return (state, action) }
     }
     while !plans.isEmpty {
-      if let next = plans[0].next(in: graph) { return next }
+      if let next = plans[0].next(in: graph), graph.states[next.state].depth < depth { return next }
       plans.removeFirst()
     }
     return nil

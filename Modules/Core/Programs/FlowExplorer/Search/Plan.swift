@@ -8,6 +8,8 @@ struct Plan {
     case backHome
     /// The last button of each screen, which usually leads on, until the person is home.
     case onHome
+    /// The usual input and the last button of each screen, until the person is home.
+    case onward
     /// All buttons.
     case taps
   }
@@ -45,7 +47,7 @@ struct Plan {
 extension Plan.Step {
   fileprivate var leadsHome: Bool {
     switch self {
-    case .backHome, .onHome: true
+    case .backHome, .onHome, .onward: true
     case .action, .taps: false
     }
   }
@@ -57,9 +59,18 @@ extension Plan.Step {
     return switch self {
     case .action(let action): actions.firstIndex(where: action.hasSameSteps)
     case .onHome: taps.last
+    case .onward: usualInput(in: state, of: graph) ?? taps.last
     case .backHome where graph.states[state].alert != nil: taps.first
     case .backHome: actions.firstIndex(of: .back) ?? actions.firstIndex(of: .pullDown)
     case .taps: nil
+    }
+  }
+
+  /// Returns the position of the usual input, unless the form has it already.
+  private func usualInput(in state: Int, of graph: StateGraph) -> Int? {
+    let actions = graph.actions(of: state)
+    return actions.indices.first {
+      actions[$0].kind == .fill && !actions[$0].hasUnusualInput && graph.target(of: $0, in: state) != state
     }
   }
 }

@@ -6,6 +6,8 @@ struct JourneyVocabulary: Sendable {
   private var texts: [String: [String]] = [:]
   /// The input with which a journey continues, for each field.
   private var acceptedTexts: [String: Set<String>] = [:]
+  /// The input that a journey has left on a form, for each field: a screen that it tapped on to may lead back to it.
+  private var leftTexts: [String: Set<String>] = [:]
   /// The names of the secrets for each field, in the order of the journeys.
   private var secrets: [String: [String]] = [:]
   private(set) var links: [String] = []
@@ -29,7 +31,9 @@ struct JourneyVocabulary: Sendable {
         case .action(.tap):
           for (label, text) in entered { acceptedTexts[label, default: []].insert(text) }
         // Input that remains on a form was not accepted.
-        case .action(.back), .action(.pullDown), .action(.swipeBack), .kill, .relaunch: entered = [:]
+        case .action(.back), .action(.pullDown), .action(.swipeBack), .kill, .relaunch:
+          for (label, text) in entered { leftTexts[label, default: []].insert(text) }
+          entered = [:]
         case .expect(.error(_, at: let label?), false):
           if let text = entered.removeValue(forKey: label) { acceptedTexts[label]?.remove(text) }
         default: break
@@ -79,9 +83,11 @@ struct JourneyVocabulary: Sendable {
   /// Returns the names of the secrets with which journeys fill in a field.
   func secretNames(label: String) -> [String] { secrets[label] ?? [] }
 
-  /// Returns the second most frequent input of journeys for a field, of that with which a journey continues.
+  /// Returns the second most frequent input of journeys for a field, of that with which a journey continues; rather one that
+  /// none has left behind.
   func otherInput(label: String, options: [String]?) -> String? {
-    input(label, options).dropFirst().first { acceptedTexts[label]?.contains($0) == true }
+    let accepted = input(label, options).dropFirst().filter { acceptedTexts[label]?.contains($0) == true }
+    return accepted.first { leftTexts[label]?.contains($0) != true } ?? accepted.first
   }
 
   private func input(_ label: String, _ options: [String]?) -> [String] {
