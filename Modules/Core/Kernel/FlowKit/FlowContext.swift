@@ -219,7 +219,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     set { requiredState.resultOnDismissal = newValue }
   }
 
-  fileprivate func report(_ result: FlowResult) {
+  func report(_ result: FlowResult) {
     resumeOnReport()
     switch stage {
     case .notStarted: emit(.finishedBeforeStart)
