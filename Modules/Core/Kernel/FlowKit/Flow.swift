@@ -27,6 +27,6 @@ extension Flow {
   ///
   /// A second report in a visit, one before the start and one after the end change nothing and are misuse.
   public func finish(_ result: FlowResult) {
-    context.core.report(result)
+    context.finish(result)
   }
 }

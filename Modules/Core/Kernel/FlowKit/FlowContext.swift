@@ -219,7 +219,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     set { requiredState.resultOnDismissal = newValue }
   }
 
-  func report(_ result: FlowResult) {
+  fileprivate func report(_ result: FlowResult) {
     resumeOnReport()
     switch stage {
     case .notStarted: emit(.finishedBeforeStart)
