@@ -41,7 +41,7 @@ final class QuoteLoader {
   }
 
   private func didReceive(_ answer: Answer, to query: Query) {
-    // A person who has left SignIn is not asked again for a newer amount.
+    // After a way out of SignIn, a newer amount does not bring it back.
     guard let latest, latest.query == query || answer.isSignInNeeded else { return loadLatest() }
     self.latest = nil
     latest.then(answer)

@@ -210,7 +210,7 @@ struct ScreenRuleTests {
     #expect(try violation(ExplorerRule.keepsInput, screen(typed), screen("+4420"), place) == expected)
   }
 
-  /// Catches a launch that chooses for a person who has gone back to choose again.
+  /// Catches a launch past a choice, directly after a way back to it.
   @Test(arguments: [(false, nil), (true, "Email > Type has become Email > Type > Details.")])
   func `a launch goes past a complete screen, and not past a choice`(isChanging: Bool, expected: String?) throws {
     let place = PlaceToRestore(screens: ["Email", "Type"], isChanging: isChanging, isUpToDate: true)

@@ -107,7 +107,7 @@ struct SaveFaultsTests {
     #expect(try await open().names() == [])
   }
 
-  /// Catches two states that differ only in what was deleted before.
+  /// Catches a trace of deleted rows in the description of a state.
   @Test(arguments: [[], ["Eve"]])
   func `a save that is not confirmed is described without the rows before it`(deleted: [String]) async throws {
     let database = try await open()

@@ -37,7 +37,7 @@ struct StoredTextTests {
     #expect(await text(of: second) == [StoredText.unreadable])
   }
 
-  /// Catches two states that differ only in what was written first.
+  /// Catches a trace of the order of writes in the description of a state.
   @Test func `two databases with the same documents are the same text`() async throws {
     let schema = StoredSchema(parts: [])
     func text(writing names: String...) async throws -> [String] {

@@ -13,9 +13,12 @@ struct FollowUps {
   private var answeredQuestions: Set<StateGraph.Question> = []
   /// The outlines of the states after a fault or a step of the clock, each with that action.
   private var used: Set<String> = []
+  /// The states whose taps are planned or known.
+  private var tapped: Set<Int> = []
 
   /// Adds the buttons of a screen that were never offered there.
   mutating func addNewTaps(on screen: String, in state: Int, of graph: StateGraph) {
+    guard tapped.insert(state).inserted else { return }
     pending += graph.taps(in: state)
       .filter { planned.insert("\(screen) \(graph.actions(of: state)[$0].name.withoutNumbers)").inserted }
       .map { (state, $0) }
