@@ -82,7 +82,14 @@ public class FlowNode {
 
   /// The sub-flows that are running or were left on the stack, oldest first.
   public final var subflows: [FlowNode] {
-    Array(sequence(first: newestChild, next: { $0?.older }).compactMap(\.self).reversed())
+    var nodes: [FlowNode] = []
+    var next = newestChild
+    while let node = next {
+      nodes.append(node)
+      next = node.older
+    }
+    nodes.reverse()
+    return nodes
   }
 
   final var hasSubflows: Bool { newestChild != nil }
