@@ -31,7 +31,7 @@ public struct StoredPage: Sendable {
 extension ReadTransaction {
   /// Returns all rows of a table with their proofs, in the order of insertion.
   public func rows(of table: StoredTable) throws(DatabaseError) -> [DatabaseRow] {
-    try query("SELECT \(table.selection) FROM \(table.name) ORDER BY rowid")
+    try query(table.select + " ORDER BY rowid")
   }
 
   /// Returns the number of rows in a table that are damaged, missing, or not the latest.
@@ -52,7 +52,7 @@ extension ReadTransaction {
     guard let limit, try count(of: table) > limit else {
       return TableReading(of: table, try rows(of: table), try total(of: table.name))
     }
-    let rows = try query("SELECT \(table.selection) FROM \(table.name) ORDER BY rowid DESC LIMIT ?", limit)
+    let rows = try query(table.select + " ORDER BY rowid DESC LIMIT ?", limit)
     return TableReading(ofNewest: rows, of: table, missingCount: try missingCount(in: table))
   }
 
@@ -98,7 +98,7 @@ extension ReadTransaction {
   func anyRow(
     of table: StoredTable, where column: String, is key: DatabaseValue
   ) throws(DatabaseError) -> DatabaseRow? {
-    try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
+    try query("\(table.select) WHERE \(column) = ?", key).first
   }
 }
 

@@ -45,7 +45,7 @@ package struct StorageAudit: Sendable {
     var found = StorageAudit(isSalvaged: true)
     for table in tables {
       do {
-        let rows = try SQLiteDatabase.salvage("SELECT \(table.selection) FROM \(table.name)", from: file)
+        let rows = try SQLiteDatabase.salvage(table.select, from: file)
         found.add(TableReading(of: table, rows.rows, nil), of: table, isWhole: rows.isWhole)
       } catch {
         found.add(TableReading(of: table, [], nil), of: table, isWhole: false)

@@ -94,11 +94,13 @@ public struct StoredTable: Equatable, Sendable {
   let lossDescription: String
   /// The columns that the proof covers, and the proof.
   let selection: String
+  /// The statement that reads all rows, to which a condition or an order is added.
+  let select: String
   /// The statement that inserts a row, or replaces the one with its key.
   let upsert: String
 
-  /// The version of the row format.
-  private var version: Int { 1 }
+  /// The kind and the version of the row format, with which each proof begins.
+  private let proofPrefix: String
 
   /// - Parameters:
   ///   - name: The name in the database; the table also has a column `proof`.
@@ -117,6 +119,8 @@ public struct StoredTable: Equatable, Sendable {
     let all = columns + ["proof"]
     let updates = all.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
     selection = all.joined(separator: ", ")
+    select = "SELECT \(selection) FROM \(name)"
+    proofPrefix = "\(name)/1/"
     upsert = """
       INSERT INTO \(name) (\(selection)) VALUES (\(all.map { _ in "?" }.joined(separator: ", ")))
       ON CONFLICT (\(columns[0])) DO UPDATE SET \(updates)
@@ -129,10 +133,12 @@ public struct StoredTable: Equatable, Sendable {
     lossDescription: "Drafts have to be typed again; other notes come back from a backup only.")
 
   /// Returns the proof of a row with these values.
-  public func proof(of values: [DatabaseValue]) -> String {
+  public func proof(of values: [DatabaseValue]) -> String { proof(of: values[...]) }
+
+  private func proof(of values: ArraySlice<DatabaseValue>) -> String {
     var checksum = Checksum()
     for value in values { checksum.add(value) }
-    return "\(name)/\(version)/\(checksum.text)"
+    return proofPrefix + checksum.text
   }
 
   /// Returns the digest of a row for the total of its table: the checksum in its proof.
@@ -153,7 +159,7 @@ public struct StoredTable: Equatable, Sendable {
 
   /// Returns whether values, followed by their proof, are intact.
   func isIntact(_ values: ArraySlice<DatabaseValue>) -> Bool {
-    values.last == .text(proof(of: Array(values.dropLast())))
+    values.last == .text(proof(of: values.dropLast()))
   }
 }
 
@@ -166,7 +172,7 @@ struct Checksum {
   /// 16 hexadecimal digits.
   var text: String {
     let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
   /// Adds a value with its type and length, so that values cannot be confused with parts of others.

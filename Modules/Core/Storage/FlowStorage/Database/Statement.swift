@@ -140,7 +140,7 @@ package final class StatementCache {
   }
 
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
-    let key = SQLText(bytes: Array(sql.utf8))
+    let key = SQLText(text: sql)
     if let statement = statements[key] { return statement }
     (sawControl, sawChanges) = (false, [])
     let statement = try Statement(sql, on: connection)
@@ -180,8 +180,21 @@ package final class StatementCache {
 
 /// The text of a statement as bytes: `String` treats the composed and the decomposed `é` as equal, SQLite does not.
 private struct SQLText: Hashable {
-  let bytes: [UInt8]
+  let text: String
 
-  /// Hashes all bytes at once, unlike an array.
-  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  static func == (one: SQLText, other: SQLText) -> Bool {
+    var (one, other) = (one.text, other.text)
+    return one.withUTF8 { bytes in
+      other.withUTF8 { otherBytes in
+        guard bytes.count == otherBytes.count, let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress
+        else { return bytes.isEmpty && otherBytes.isEmpty }
+        return memcmp(start, otherStart, bytes.count) == 0
+      }
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }
