@@ -68,15 +68,19 @@ public struct ExplorerAction: Hashable, Sendable {
   /// Whether it goes back more than one screen.
   var leavesSeveralScreens: Bool { if case .action(.backTo)? = steps.first { true } else { false } }
 
-  /// Whether the action is new in each situation, and not only on each kind of screen: others vary it.
-  var dependsOnSituation: Bool {
+  /// Where the action is new: on each screen, in each outline of it, or in each situation.
+  var noveltyScope: NoveltyScope {
     switch kind {
-    case .tap, .leave, .fault, .reply, .clock, .launch: true
-    case .fill: isEdit
-    case .link: startsApp
-    case .tapTwice, .atOnce, .swipe, .tab, .scroll, .refresh, .kill, .relaunch: false
+    case .tap, .leave, .fault, .reply, .clock, .launch: .situation
+    // Odd input counts as tried for all outlines of a screen: forms keep their input, so that the path to a clean one is long.
+    case .fill: isEdit ? .situation : hasUnusualInput ? .screen : .outline
+    case .link: startsApp ? .situation : .outline
+    // They vary other actions.
+    case .tapTwice, .atOnce, .swipe, .tab, .scroll, .refresh, .kill, .relaunch: .outline
     }
   }
+
+  enum NoveltyScope { case screen, outline, situation }
 
   /// Returns whether the steps are the same; a journey does not say which of its steps are replies.
   func hasSameSteps(as other: ExplorerAction) -> Bool { hashOfName == other.hashOfName && name == other.name }

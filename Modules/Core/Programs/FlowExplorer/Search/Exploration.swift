@@ -198,14 +198,14 @@ extension Exploration {
 
   /// Adds the actions for a place, or a button, that was not reached before.
   private func addFollowUps(on screen: ScreenSnapshot, _ outcome: Outcome) {
-    let latest = runner.latest
-    if outcome.hasReported, !latest.wasCancelled, !latest.isHome, let result = latest.lastResult,
+    // An inspection is slow to copy.
+    if outcome.hasReported, !runner.latest.wasCancelled, !runner.latest.isHome, let result = runner.latest.lastResult,
       let link = graph.actions(of: current).first(where: { $0.kind == .link })
     {
       followUps.add([.action(link)], from: current, for: "\(result) on \(screen.name)")
     }
-    if latest.heldReplyCount == 1 { followUps.addReplies(on: screen.name, in: current, of: graph) }
-    if let session = latest.shell?.session {
+    if runner.latest.heldReplyCount == 1 { followUps.addReplies(on: screen.name, in: current, of: graph) }
+    if let session = runner.latest.shell?.session {
       let place = "\(screen.name) \(screen.backTitles) \(session.status) \(session.isLocked)"
       followUps.add([.onward], from: current, for: "onward from \(place)")
     }
@@ -237,8 +237,7 @@ extension Exploration {
   private func recordArrival(at root: Int, from predecessor: (state: Int, action: Int)?, _ outcome: Outcome) async
     -> Int
   {
-    let latest = runner.latest
-    let reading = reader.read(latest)
+    let reading = reader.read(runner.latest)
     let state: Int
     if let known = graph.id(of: reading.digest) {
       state = known
@@ -247,15 +246,15 @@ extension Exploration {
         StateDescription(
           reading: reading,
           actions: offeredActions.actions(
-            in: latest, outline: reading.outline, situation: reading.situation),
-          isHome: latest.isHome, alert: outcome.screen?.alertTitle?.withoutNumbers,
-          hasPendingEvent: outcome.screen == nil || latest.waits),
+            in: runner.latest, outline: reading.outline, situation: reading.situation),
+          isHome: runner.latest.isHome, alert: outcome.screen?.alertTitle?.withoutNumbers,
+          hasPendingEvent: outcome.screen == nil || runner.latest.waits),
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
       if limits.prefersNewActions {
         for action in offeredActions.latestSessionActions.reversed() { followUps.add(action, in: state, of: graph) }
       }
-      coverage.record(latest.sessionPlace)
+      coverage.record(runner.latest.sessionPlace)
     }
     if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }
     let former = predecessor.flatMap { graph.connect($0.state, by: $0.action, to: state) }

@@ -45,13 +45,13 @@ struct NewActions {
   }
 
   private func kind(_ action: Int, in state: Int, of graph: StateGraph) -> Kind {
-    let place = graph.states[state]
-    // Odd input counts as tried for all outlines of a screen: forms keep their input, so that the path to a clean one is long.
-    let chosen = graph.actions(of: state)[action]
-    let kind =
-      if chosen.hasUnusualInput && !chosen.isEdit { place.screen } else {
-        chosen.dependsOnSituation ? place.situation : place.outline
+    let novelty = graph.novelties[graph.states[state].actionList][action]
+    let place =
+      switch novelty.scope {
+      case .screen: graph.states[state].screen
+      case .outline: graph.states[state].outline
+      case .situation: graph.states[state].situation
       }
-    return UInt64(kind) << 32 | UInt64(graph.noveltyNumbers[place.actionList][action])
+    return UInt64(place) << 32 | UInt64(novelty.number)
   }
 }

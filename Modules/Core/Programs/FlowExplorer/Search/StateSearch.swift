@@ -4,8 +4,10 @@ struct StateSearch {
   static let costOfLaunch = 7
 
   /// The number of the last search that has visited a state.
-  private var visits: [Int] = []
-  private var searchCount = 0
+  private var visits: [Int32] = []
+  private var searchCount: Int32 = 0
+  /// The states of the current search, nearest first; kept, so that a search allocates nothing.
+  private var queue: [Int32] = []
 
   /// Returns the nearest state that fulfils a condition.
   /// - Parameters:
@@ -18,41 +20,34 @@ struct StateSearch {
   ) -> Int? {
     while visits.count < graph.states.count { visits.append(0) }
     searchCount += 1
-    var queue = [current]
-    visits[current] = searchCount
+    queue.removeAll(keepingCapacity: true)
+    visit([current])
     var first = 0
     var distance = 0
     while first < limit {
       let end = queue.count
       while first < min(end, limit) {
-        let state = queue[first]
+        let state = Int(queue[first])
         first += 1
         if isWanted(state) { return state }
-        visit(followersOf: state, in: graph, &queue)
+        visit(graph.states[state].followers)
       }
       distance += 1
-      if distance == Self.costOfLaunch { visit(restorable, &queue) }
+      if distance == Self.costOfLaunch { visit(restorable) }
       if queue.count == end {
         guard distance < Self.costOfLaunch else { return nil }
         distance = Self.costOfLaunch
-        visit(restorable, &queue)
+        visit(restorable)
         if queue.count == end { return nil }
       }
     }
     return nil
   }
 
-  private mutating func visit(followersOf state: Int, in graph: StateGraph, _ queue: inout [Int]) {
-    for follower in graph.states[state].followers where visits[Int(follower)] != searchCount {
-      visits[Int(follower)] = searchCount
-      queue.append(Int(follower))
-    }
-  }
-
-  private mutating func visit(_ states: [Int], _ queue: inout [Int]) {
-    for state in states where visits[state] != searchCount {
-      visits[state] = searchCount
-      queue.append(state)
+  private mutating func visit(_ states: [some BinaryInteger]) {
+    for state in states where visits[Int(state)] != searchCount {
+      visits[Int(state)] = searchCount
+      queue.append(Int32(state))
     }
   }
 }

@@ -170,9 +170,7 @@ struct DigestWords {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
-  fileprivate var isHexLetter: Bool { (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
-  fileprivate var isWordCharacter: Bool {
-    isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x2D
-  }
+  fileprivate var isDigit: Bool { self &- 0x30 < 10 }
+  fileprivate var isHexLetter: Bool { (self | 0x20) &- 0x61 < 6 }
+  fileprivate var isWordCharacter: Bool { isDigit || (self | 0x20) &- 0x61 < 26 || self == 0x2D }
 }

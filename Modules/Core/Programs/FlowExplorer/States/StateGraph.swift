@@ -43,8 +43,8 @@ struct StateGraph {
   /// The distinct lists of actions, since many states offer the same.
   private(set) var actionLists: [[ExplorerAction]] = []
   private var actionListIDs: [[ExplorerAction]: Int] = [:]
-  /// A number for the novelty of each action in each list.
-  private(set) var noveltyNumbers: [[Int]] = []
+  /// The novelty of each action in each list.
+  private(set) var novelties: [[(number: Int, scope: ExplorerAction.NoveltyScope)]] = []
   private var noveltyIDs: [String: Int] = [:]
   private(set) var transitionCount = 0
   /// The number of actions that were abandoned because their state could not be reached again.
@@ -92,7 +92,7 @@ struct StateGraph {
     if let list = actionListIDs[actions] { return list }
     actionLists.append(actions)
     actionListIDs[actions] = actionLists.count - 1
-    noveltyNumbers.append(actions.map { noveltyID(of: $0) })
+    novelties.append(actions.map { (noveltyID(of: $0), $0.noveltyScope) })
     return actionLists.count - 1
   }
 

@@ -20,6 +20,8 @@ final class StateReader {
 
   /// The usual length of a description, in bytes.
   private static let usualLength = 4096
+  /// The usual length of the flows in an outline, in bytes.
+  private static let usualLengthOfFlows = 128
 
   private let describer = FlowPropertyDescriber()
   private var prefixes: (names: [String], bytes: [[UInt8]]) = ([], [])
@@ -31,7 +33,9 @@ final class StateReader {
     let durableDigest = words.digest
     var text = ""
     text.reserveCapacity(Self.usualLength)
-    describe(inspection.flows, describer, into: &text)
+    var flowsInOutline = ""
+    flowsInOutline.reserveCapacity(Self.usualLengthOfFlows)
+    describe(inspection.flows, into: &text, inOutline: &flowsInOutline)
     if let window = inspection.window {
       window.describe(into: &text)
     } else {
@@ -39,11 +43,13 @@ final class StateReader {
     }
     if let cover = inspection.cover {
       text += inspection.isLeft ? "(left)" : "(locked)"
-      describe(cover.flows, describer, into: &text)
+      // The outline is that of the covered app.
+      var flowsOfCover = ""
+      describe(cover.flows, into: &text, inOutline: &flowsOfCover)
       cover.window?.describe(into: &text)
     }
     words.add(text)
-    let (screen, outline) = (inspection.screen, outline(of: inspection))
+    let (screen, outline) = (inspection.screen, outline(of: inspection, with: flowsInOutline))
     return Reading(
       digest: words.digest, durable: durableDigest, outline: outline,
       situation: ([outline] + (screen?.notableLines ?? []) + [inspection.search.situation]).joined(separator: "|"),
@@ -69,29 +75,33 @@ final class StateReader {
     return prefixes.bytes
   }
 
-  private func describe(_ flows: FlowController?, _ describer: FlowPropertyDescriber?, into text: inout String) {
-    for node in flows?.subflows ?? [] { describe(node, describer, into: &text) }
+  /// Appends the flows to the description, and without their properties to the outline.
+  private func describe(_ flows: FlowController?, into text: inout String, inOutline outline: inout String) {
+    for node in flows?.subflows ?? [] { describe(node, into: &text, inOutline: &outline) }
   }
 
-  private func describe(_ node: FlowNode, _ describer: FlowPropertyDescriber?, into text: inout String) {
-    text += "<"
-    if let type = node.flowType { text += TypeNames.shared.name(of: type) }
-    switch node.state {
-    case .notStarted: text += "-"
-    case .running: text += "+"
-    case .reported: text += "="
-    case .ended: text += "!"
-    }
-    if let describer, let flow = node.flow { describer.describe(flow, into: &text) }
-    for flow in node.subflows { describe(flow, describer, into: &text) }
+  private func describe(_ node: FlowNode, into text: inout String, inOutline outline: inout String) {
+    let head = "<" + (node.flowType.map(TypeNames.shared.name) ?? "") + mark(of: node.state)
+    text += head
+    outline += head
+    if let flow = node.flow { describer.describe(flow, into: &text) }
+    for flow in node.subflows { describe(flow, into: &text, inOutline: &outline) }
     text += ">"
+    outline += ">"
   }
 
-  private func outline(of inspection: AppInspection) -> String {
+  private func mark(of state: FlowNode.State) -> String {
+    switch state {
+    case .notStarted: "-"
+    case .running: "+"
+    case .reported: "="
+    case .ended: "!"
+    }
+  }
+
+  private func outline(of inspection: AppInspection, with flows: String) -> String {
     guard let screen = inspection.screen else { return "" }
-    var outline = ""
-    describe(inspection.flows, nil, into: &outline)
-    outline += screen.name
+    var outline = flows + screen.name
     if screen.fields.contains(where: { $0.error != nil }) { outline += "!" }
     if screen.fields.contains(where: \.value.isEmpty) { outline += "_" }
     for action in screen.actions where !action.isEnabled { outline += "(\(action.label.withoutNumbers)" }

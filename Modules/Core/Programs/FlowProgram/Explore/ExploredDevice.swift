@@ -318,11 +318,12 @@ extension ExploredDevice {
     of inspection: AppInspection, on screen: ScreenSnapshot, _ hasUnresolved: Bool, _ context: SearchContext
   ) -> String? {
     let shell = inspection.shell
+    let isVisitedAgain = shell?.running != nil && device.isVisitedAgain && inspection.hasNoFaults
+    guard hasUnresolved || isVisitedAgain || context.mustRestore else { return nil }
     let place =
       "\(screen.stack) \(screen.isBusy) \(shell?.pending == nil) \(inspection.history.restart) \(context.situation)"
     if hasUnresolved { return place }
-    if shell?.running != nil, device.isVisitedAgain, inspection.hasNoFaults { return place + " again" }
-    guard context.mustRestore else { return nil }
+    if isVisitedAgain { return place + " again" }
     return shell?.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
   }
 }

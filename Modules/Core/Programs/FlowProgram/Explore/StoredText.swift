@@ -35,7 +35,10 @@ final class StoredText {
     try await database.readNow { transaction in
       try tables.map { table in
         let rows = try transaction.rows(of: table).map { row in
-          row.values.dropLast().reduce(into: "") { text, value in text += value.digestText + ";" }
+          row.values.dropLast().reduce(into: "") { text, value in
+            text += value.digestText
+            text += ";"
+          }
         }
         // Nothing depends on the order of documents.
         return (table.name == "document" ? rows.sorted() : rows).joined()
