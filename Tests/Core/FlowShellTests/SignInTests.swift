@@ -118,6 +118,30 @@ struct SignInTests {
     #expect(hiddenState() == before)
   }
 
+  /// Catches an exploration whose rules of a session are about another one.
+  @Test func `an inspection has the status of the session, and its lock`() async throws {
+    let app = try await SignInTest()
+    var seen: [ShellInspection.Session?] = []
+    func look() { seen.append(app.windows[0].shell?.inspection.session) }
+
+    look()
+    try await app.session.begin(await app.service.signIn(.ada))
+    look()
+    app.session.setLock(.locked)
+    look()
+    app.session.setLock(.open)
+    app.service.server.endSessions()
+    app.call("overview", by: .app, in: app.windows[0].home)
+    await app.settle()
+    look()
+
+    #expect(
+      seen == [
+        .init(status: .none, isLocked: false), .init(status: .valid, isLocked: false),
+        .init(status: .valid, isLocked: true), .init(status: .expired, isLocked: false),
+      ])
+  }
+
   @Test func `a SignIn that reports cancelled declines, too`() async throws {
     let app = try await SignInTest()
     await app.windows[0].enter(.sheet)
