@@ -6,7 +6,7 @@ struct StateSearch {
   /// The number of the last search that has visited a state.
   private var visits: [Int32] = []
   private var searchCount: Int32 = 0
-  /// The states of the current search, nearest first; kept, so that a search allocates nothing.
+  /// The states of the current search, nearest first; its memory is kept, since most searches are short.
   private var queue: [Int32] = []
 
   /// Returns the nearest state that fulfils a condition.
